@@ -7,13 +7,13 @@ import { soon } from "./booking/venue.ts";
 import { expect, type Page, test, waitForHydration } from "./journey.ts";
 import { readPage } from "./public/page-checks.ts";
 
-// Starts a separate product, because these tests rename tables in its database while pages use them.
+// These tests rename tables in the database while pages use them, so they start a product of their own.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const host = "host@demo.kindred.example";
 let product: StartedProduct;
 let database: pg.Client;
-/** Signed in as the host of the demo. The tests run one after another and share it. */
+/** Signed in as the host of the demo. The tests run one after another and share this page. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** Renames the tables while `work` runs, so that every query on them fails. */
+/** While `work` runs, every query on these tables fails. */
 async function without(tables: readonly string[], work: () => Promise<void>): Promise<void> {
   for (const table of tables) await database.query(`alter table ${table} rename to ${table}_away`);
   try {
@@ -97,7 +97,7 @@ test("service, event and calendar pages say what could not be loaded", async () 
   });
   await waitForHydration(page);
   const retry = page.getByRole("button", { name: "Retry" });
-  // The calendar also recovers by itself when its event stream reconnects, and Retry then disappears.
+  // The calendar also recovers by itself when its event stream reconnects, and then Retry disappears.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
     await expect(page.getByText("Failed to fetch slots: 500")).toHaveCount(0, { timeout: 1_000 });

@@ -31,7 +31,6 @@ const payloads = [
 ] as const;
 const worst = `"'><img src=x onerror=alert(1)></title></textarea></script><script>alert(1)</script>`;
 
-/** Records every script that ran and every violation of the Content Security Policy. */
 function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on("dialog", (dialog) => {
@@ -55,7 +54,7 @@ test("HTML and scripts in a listing's fields are shown as text and never run", a
   const path = `/api/serviceProviders/${venue.listingId}`;
   const [subcategory] = await (await venue.host.request.get("/api/serviceCategories/2/subcategories")).json();
   const seen = watch(page);
-  // `npm test` tries every payload in one of the three fields, `npm run prove:screens` in each of them.
+  // `npm test` tries each payload in one of the three fields. `npm run prove:screens` tries it in all three.
   const tried = isThorough ? payloads.flatMap((words) => [words, words, words]) : payloads;
   for (let n = 0; n < tried.length; n += 3) {
     const [name = worst, address = worst, description = worst] = tried.slice(n, n + 3);
@@ -70,7 +69,7 @@ test("HTML and scripts in a listing's fields are shown as text and never run", a
       subcategoryIds: [subcategory.id],
       portfolioImages: [],
     });
-    // A script in the server's HTML runs before `load`, so only the last page is hydrated.
+    // A script in the server's HTML would run before `load`, so only the last page needs to be hydrated.
     await page.goto(`/providerPage?id=${venue.listingId}`, { waitUntil: "commit" });
     await page.waitForLoadState("load");
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
@@ -80,9 +79,7 @@ test("HTML and scripts in a listing's fields are shown as text and never run", a
   expect(seen).toEqual([]);
 });
 
-/**
- * Rows where no element between the word and the row clips its stacked accents, so that they can overlap other rows.
- */
+/** Stacked accents can overlap other rows if no element between the word and the row clips them. Returns such rows. */
 function rowsNotClipped(page: Page, row: string): Promise<string[]> {
   return page.locator(row, { hasText: "algo" }).evaluateAll((rows) => {
     if (rows.length === 0) return ["no row"];
@@ -139,7 +136,7 @@ test("HTML and scripts in items, events, bookings, reports and messages never ru
 
   const day = soon("10:00").slice(0, 10);
   const seen = watch(page);
-  /** Where a row is named, it must be there and clip its accents. */
+  /** If a visit names a row, the row must be on the page and clip its accents. */
   const visit = async (visits: readonly Visit[]) => {
     for (const [path, row] of visits)
       await test.step(path, async () => {
@@ -170,7 +167,7 @@ test("HTML and scripts in items, events, bookings, reports and messages never ru
     [`/kindred-providers?tab=calendar&view=day&date=${day}`],
     [`/kindred-providers?tab=calendar&view=week&date=${day}`, ".booking-block"],
   ]);
-  await test.step("the week on a phone", async () => {
+  await test.step("accents are clipped in the week on a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectClipped(page, ".week-list-day li");
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -3,15 +3,15 @@ import { test as base, type Page } from "@playwright/test";
 export * from "@playwright/test";
 
 /**
- * True in `npm run prove:screens`: every page in every look, every action with every kind of failure. `npm test` checks
- * every page and every action once, and one page of each area in every look. See decision 27.
+ * True in `npm run prove:screens`, which checks every page in every look and every action with every kind of failure.
+ * `npm test` checks each page and action once, and one page of each area in every look. See decision 27.
  */
 export const isThorough = process.env.THOROUGH === "on";
 
 type AutoFixtures = { readonly closeContexts: undefined };
 
 export const test = base.extend<AutoFixtures>({
-  /** `goto` and `reload` wait until the page is hydrated, in every tab. */
+  /** In every tab, `goto` and `reload` wait until the page is hydrated. */
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       const newPage = context.newPage.bind(context);
@@ -20,7 +20,7 @@ export const test = base.extend<AutoFixtures>({
     await use(context);
   },
 
-  /** Closes the contexts a test has opened: their pages would go on working and slow down the tests after it. */
+  /** Pages that stay open would keep working and slow down later tests. */
   closeContexts: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts());
@@ -46,9 +46,7 @@ function waitAfterLoading(page: Page): Page {
   return page;
 }
 
-/**
- * Waits until React has hydrated every control. Pages without React, such as the local sign-in form, are ready at once.
- */
+/** Pages without React, such as the local sign-in form, are ready at once. */
 export async function waitForHydration(page: Page): Promise<void> {
   const isHydratedPage = () => {
     if (document.readyState !== "complete") return false;
@@ -57,6 +55,6 @@ export async function waitForHydration(page: Page): Promise<void> {
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
     return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);
   };
-  // Polling on every frame would slow down the hydration it waits for.
+  // Checking in every frame would slow down the hydration.
   await page.waitForFunction(isHydratedPage, undefined, { polling: 50 });
 }

@@ -14,7 +14,7 @@ const longItem = {
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-// In `npm test`, the first page and the first dialog of an area stand for all of them.
+// `npm test` checks only the first page and the first dialog of each area.
 async function expectPagesUsable(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of isThorough ? paths : paths.slice(0, 1))
     await test.step(path, async () => {
@@ -60,12 +60,12 @@ test("booking works at 400 % zoom and with text at 200 % on a small phone", asyn
     `/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("12:00"))}`,
     `/booking/manage/${secret}`,
   ]);
-  await test.step("the dialog to choose a service", async () => {
+  await test.step("the dialog to choose a service works", async () => {
     await page.goto(provider + picked);
     await inDialog(page);
   });
   if (!isThorough) return;
-  await test.step("the dialog to cancel a booking", async () => {
+  await test.step("the dialog to cancel a booking works", async () => {
     await page.goto(`/booking/manage/${secret}`);
     await page.getByRole("link", { name: "Cancel" }).first().click();
     await inDialog(page);
@@ -82,12 +82,12 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
   await adoptSession(page.context(), venue.host);
   const day = soon("09:00").slice(0, 10);
   await expectPagesUsable(page, ["/kindred-providers?tab=bookings"]);
-  await test.step("the host's dialog to cancel a booking", async () => {
+  await test.step("the host's dialog to cancel a booking works", async () => {
     await page.getByRole("listitem").getByRole("button", { name: "Cancel" }).first().click();
     await inDialog(page);
   });
   for (const view of isThorough ? (["week", "day"] as const) : (["week"] as const))
-    await test.step(`the calendar's ${view} view`, async () => {
+    await test.step(`the calendar's ${view} view works`, async () => {
       await openCalendar(page, day, view);
       await inBothLooks(page, async () => {
         await expectUsable(page);
@@ -95,7 +95,7 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
       });
     });
   if (!isThorough) return;
-  await test.step("the calendar in Change Availability mode", async () => {
+  await test.step("the calendar works in Change Availability mode", async () => {
     await page.getByRole("button", { name: "Change Availability" }).click();
     await inBothLooks(page, async () => {
       await expectUsable(page);
@@ -103,7 +103,7 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
     });
     await page.getByRole("button", { name: "Done" }).click();
   });
-  await test.step("the dialog with booking details", async () => {
+  await test.step("the dialog with booking details works", async () => {
     await page
       .getByRole("button", { name: /Booked, Wash/ })
       .first()
@@ -112,7 +112,7 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
-  await test.step("the dialog to book a slot", async () => {
+  await test.step("the dialog to book a slot works", async () => {
     await page
       .getByRole("button", { name: /, available$/i })
       .first()

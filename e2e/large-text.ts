@@ -7,7 +7,7 @@ const looks = [
   { name: "text at 200 %", size: { width: 360, height: 740 }, letters: "200%" },
 ] as const;
 
-/** Runs a check at 400 % zoom of a window of 1280 pixels, and with text of twice the size on a small phone. */
+/** The looks are 400 % zoom in a window of 1280 pixels, and text of twice the size on a small phone. */
 export async function inBothLooks(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
   const setLetters = (letters: string) =>
     page.evaluate((fontSize) => {
@@ -22,7 +22,7 @@ export async function inBothLooks(page: Page, check: (page: Page) => Promise<voi
   await setLetters("");
 }
 
-/** Fixed and sticky elements, with the share of the window that each covers when the page is scrolled to the top. */
+/** `part` is the share of the window that a fixed or sticky element covers while the page is scrolled to the top. */
 function barsOf(page: Page): Promise<{ name: string; part: number }[]> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: "instant" });
@@ -35,18 +35,18 @@ function barsOf(page: Page): Promise<{ name: string; part: number }[]> {
   });
 }
 
-/** Focuses every field in turn and names those that another element covers. */
+/** Returns the fields that another element covers when they have the focus. */
 function coveredFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLElement>("main :is(input, textarea, select):enabled")];
     return fields
       .filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 1)
       .filter((field) => {
-        // The browser does not scroll to a field that already has the focus.
+        // Browsers do not scroll to a field that already has the focus.
         field.blur();
         field.focus();
         const { left, top, width, height } = field.getBoundingClientRect();
-        // Of a long text area, only the first line has to be visible.
+        // Only the first line of a long text area has to be visible.
         const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2);
         const around = onTop?.closest("label, .field, .field-input-wrap") ?? onTop;
         return document.activeElement === field && !around?.contains(field);
@@ -57,7 +57,7 @@ function coveredFields(page: Page): Promise<string[]> {
 
 const readableParts = [".field-optional", ".host-bookings", ".item-list", ".media-card-foot", ".community-picker"];
 
-/** Short words that begin on one line and end on another: their column is too narrow to read. */
+/** If a short word breaks over two lines, its column is too narrow to read. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator(readableParts.join()).evaluateAll((parts) =>
     parts.flatMap((part) => {
@@ -65,7 +65,7 @@ function brokenWords(page: Page): Promise<string[]> {
       const range = document.createRange();
       const broken: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // Text for screen readers only is in a box of one pixel.
+        // Text that is only for screen readers is in a box of one pixel.
         if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
         for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}()]+/gu)) {
           range.setStart(text, index);
@@ -87,7 +87,7 @@ export async function expectUsable(page: Page): Promise<void> {
   expect(await coveredFields(page)).toEqual([]);
 }
 
-/** Words inside `main` that are cut off, broken over two lines, or overlap other words. */
+/** Returns words in `main` that are cut off, broken over two lines or on top of other words. */
 function unreadableWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: { word: string; box: DOMRect; element: Element; bar: Element | undefined }[] = [];
@@ -117,7 +117,7 @@ function unreadableWords(page: Page): Promise<string[]> {
     const isOver = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8;
-    // A sticky bar may cover what scrolls under it.
+    // A sticky bar may cover the content that scrolls under it.
     for (const [n, one] of found.entries())
       for (const other of found.slice(n + 1))
         if (one.element !== other.element && one.bar === other.bar && isOver(one.box, other.box))
@@ -128,7 +128,7 @@ function unreadableWords(page: Page): Promise<string[]> {
 
 export const expectReadable = async (page: Page) => expect(await unreadableWords(page)).toEqual([]);
 
-/** Scrolls to every control of the open dialog and names those that cannot be seen or pressed. */
+/** Returns the controls of the open dialog that nobody can see or press, even after scrolling. */
 function unreachableInDialog(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);

@@ -5,7 +5,7 @@ import { signInAsModerator } from "./moderation/people.ts";
 import { adoptSession, makeEvent, newEmail, portal, signInDirectly } from "./portal/hosts.ts";
 import { openCalendar } from "./portal/open-calendar.ts";
 
-// A row starts on the page where the row before it ended, unless it opens another one.
+// Unless a row opens a page, it starts on the page where the row before it ended.
 const hostRows: readonly Row[] = [
   {
     page: "the portal's tabs",

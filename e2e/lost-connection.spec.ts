@@ -2,7 +2,7 @@ import { aVenue, bookDirectly, braids, soon } from "./booking/venue.ts";
 import { expect, test } from "./journey.ts";
 import { button, heading, link, otherPage, type Row, runs, start, tryRows } from "./lost-connection.ts";
 
-// A row starts on the page where the row before it ended, unless it opens another one.
+// Unless a row opens a page, it starts on the page where the row before it ended.
 const rows: readonly Row[] = [
   {
     page: "the home page",

@@ -21,7 +21,10 @@ const refused: Loss = {
   end: (page) => page.unroute(calls),
 };
 
-/** A run tries every action once, with each loss in turn. Both runs together try every action with both. */
+/**
+ * Each run tries every action once and alternates between the two kinds of loss. The two runs together try every action
+ * with both.
+ */
 const turns = [
   [offline, refused],
   [refused, offline],
@@ -36,9 +39,9 @@ type Action = {
   readonly name: string;
   readonly act: (page: Page) => Promise<unknown>;
   readonly says: string | RegExp;
-  /** What Retry leads to; undefined where the test does not press Retry. */
+  /** What Retry leads to. Undefined if the test does not press Retry. */
   readonly retried?: (page: Page) => Locator;
-  /** What repeating the action leads to once the connection is back, where there is no Retry. */
+  /** If there is no Retry, the test repeats the action once the connection is back. This is what it leads to. */
   readonly again?: (page: Page) => Locator;
 };
 export type Row = {
@@ -82,12 +85,13 @@ async function tryAction(page: Page, row: Row, action: Action, loss: Loss): Prom
     if (again) {
       await act(page);
       await expect(again(page).first()).toBeVisible();
-      // The page also loads its data again. When this message goes, the page moves, and a click could miss its target.
+      // The page also reloads its data. When that message disappears, the layout moves, and a click could miss its
+      // target.
       await expect(page.getByText(/^(We couldn't load|Failed to fetch) /)).toHaveCount(0);
     }
     if (!retried) return;
     const retry = page.getByRole("button", { name: /^(Retry|Try Again)$/ });
-    // A page whose code failed to load asks once more for it, and opens by itself when the server answers that request.
+    // If a page's code failed to load, the browser requests it once more and opens the page by itself if that works.
     await expect(async () => {
       if (await retry.last().isVisible()) await retry.last().click({ timeout: 1_000 });
       await expect(retried(page).first()).toBeVisible({ timeout: 1_000 });

@@ -7,7 +7,7 @@ import { expectValidHtml } from "./public/page-checks.ts";
 
 test.setTimeout(180_000);
 
-// Checks the server's HTML. The hydrated DOM is checked wherever a test calls `expectAccessible`.
+// This checks the server's HTML. Every test that calls `expectAccessible` checks the hydrated page.
 test("the server returns valid HTML for every page route", async ({ request, playwright, baseURL }) => {
   const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));

@@ -25,7 +25,7 @@ import { team } from "./en/team.ts";
 import { terms } from "./en/terms.ts";
 import { pseudo } from "./pseudo.ts";
 
-/** English is always complete: its keys and parameters are the types of every other language. */
+/** English is always complete. Its keys and parameters give the types for every other language. */
 const en = {
   answers,
   booking,
@@ -55,11 +55,11 @@ const en = {
 } as const;
 
 export type Area = keyof typeof en;
-/** A text, or its plural forms. A language has only the CLDR categories that it needs. */
+/** A language has only the CLDR plural forms that it needs. */
 export type Message = string | ({ readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string });
-/** Keys of one area, or of several if `A` is a union. */
+/** `A` may be a union of several areas. */
 export type MessageKey<A extends Area> = A extends Area ? keyof (typeof en)[A] & string : never;
-/** Parameter names of the messages with these keys, such as `name` in "Hello {name}". Plural forms need `count`. */
+/** For example `name` in "Hello {name}". Plural forms need `count`. */
 export type ParamName<A extends Area, K extends string> = A extends Area
   ? (typeof en)[A] extends infer M
     ? { [Key in keyof M & K]: NamesIn<M[Key]> }[keyof M & K]
@@ -77,7 +77,7 @@ export type Messages<A extends Area> = Readonly<Record<MessageKey<A>, Message>>;
 export const locales = ["en", "en-XA"] as const;
 export type Locale = (typeof locales)[number];
 
-/** The locale stored with a booking or a report; English if it is no longer offered. */
+/** English if the stored locale is no longer offered. */
 export function storedLocale(text: string): Locale {
   return locales.find((locale) => locale === text) ?? "en";
 }

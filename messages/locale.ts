@@ -2,7 +2,7 @@ import { type Locale, locales } from "./catalogue.ts";
 
 export const localeCookieName = "lang";
 
-/** Order: `?lang=`, the cookie, the Accept-Language header. */
+/** Tries `?lang=` first, then the cookie, then the Accept-Language header. */
 export function chooseLocale(asked: {
   query?: string | null;
   cookie?: string | null;
@@ -16,7 +16,7 @@ export function chooseLocale(asked: {
   return "en";
 }
 
-/** Ignores case. Undefined for a language that we do not have. */
+/** Undefined if we do not have the language. Ignores case. */
 export function knownLocale(tag: string | null | undefined): Locale | undefined {
   return locales.find((known) => known.toLowerCase() === tag?.toLowerCase());
 }

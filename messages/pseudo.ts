@@ -27,7 +27,10 @@ const accents: Record<string, string> = {
   z: "ž",
 };
 
-/** The pseudo-locale: accented, a third longer, right to left. Text that still looks normal is not translated. */
+/**
+ * The texts get accents, become a third longer and read from right to left. Text that still looks normal on a page is
+ * not translated.
+ */
 export function pseudo<T extends Record<string, unknown>>(messages: T): T {
   return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, pseudoMessage(value)])) as T;
 }

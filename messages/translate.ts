@@ -2,7 +2,7 @@ import type { Area, Locale, Message, MessageKey, Messages, ParamName } from "./c
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** `t("key", { count: 2 })` fills `{count}` and picks the plural form, if the message has plural forms. */
+/** `t("key", { count: 2 })` fills in `{count}` and picks the plural form if there are several. */
 export type Translate<A extends Area> = <K extends MessageKey<A>>(
   key: K,
   ...params: [ParamName<A, K>] extends [never] ? [] : [Readonly<Record<ParamName<A, K>, string | number>>]
@@ -26,7 +26,7 @@ function pluralForm(locale: Locale, count: number): Intl.LDMLPluralRule {
   return rules.select(count);
 }
 
-/** The language tag for Intl: the pseudo-locale formats numbers and dates as English. */
+/** The pseudo-locale formats numbers and dates as English does. */
 export function languageOf(locale: Locale): string {
   return locale === "en-XA" ? "en" : locale;
 }

@@ -5,7 +5,7 @@ import { aVenue, braids, malta, soon, type Venue } from "./venue.ts";
 test.setTimeout(90_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
-// The tests share a venue, so each books and views other hours.
+// The tests share a venue, so each test books and views different hours.
 let venue: Venue;
 test.beforeAll(async () => {
   venue = await aVenue([
@@ -38,7 +38,7 @@ test("a customer books on a phone with four taps and two fields", async ({ page 
   await expect(page.getByText("New on Kindred").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Continue" }).last()).toBeDisabled();
   await tap(page.getByRole("checkbox", { name: /Cornrows/ }));
-  // Asked only where several calendars take bookings.
+  // The page asks this only if several calendars take bookings.
   await expect(page.getByText("With", { exact: true })).toHaveCount(0);
   await tap(page.getByRole("button", { name: "Continue" }).last());
   await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
@@ -185,7 +185,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
     await expect(page.getByText("Enter a valid phone number")).toBeVisible();
     await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
-    // Change the select by keyboard: browsers then fire `input` before `change`, which selectOption does not reproduce.
+    // The keyboard makes browsers fire `input` before `change`. `selectOption` does not.
     await page.getByLabel("Country code").press("ArrowDown");
     await expect(page.getByLabel("Country code")).not.toHaveValue("MT");
     await page.getByLabel("Country code").selectOption({ label: "United Kingdom \u2066+44\u2069" });

@@ -6,7 +6,7 @@ import { aVenue, bookDirectly, braids, malta, reviewUrl, soon, type Venue } from
 test.setTimeout(90_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
-// The tests share a venue, so each books on another day. The week after the next days stays empty.
+// The tests share a venue, so each test books on a different day. The venue is closed in the following week.
 let venue: Venue;
 test.beforeAll(async () => {
   venue = await aVenue();
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm", exact: true }).last();
 
 async function fillIn(page: Page, startTime: string, name: string): Promise<void> {
-  // Chat apps may decode the URL of a link they show.
+  // Some chat apps decode the URLs that they show.
   await page.goto(decodeURIComponent(reviewUrl(venue, startTime)));
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Phone number").fill("7900 0188");

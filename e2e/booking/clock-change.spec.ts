@@ -13,7 +13,7 @@ const days = [
   to: `${day.date}T${day.endsAt}:00.000Z`,
 }));
 
-/** The visitor's own time shown below the venue's 09:00 on each day; null where it is the same. */
+/** The visitor's own time when it is 09:00 at the venue, or null if it is the same. */
 const ownNine = {
   "Europe/Malta": [null, null],
   "America/New_York": ["03:00", "04:00"],

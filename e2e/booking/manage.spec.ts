@@ -9,7 +9,7 @@ import { aVenue, bookDirectly, malta, soon, type Venue } from "./venue.ts";
 test.setTimeout(90_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
-// The tests share a venue, so each uses another day.
+// The tests share a venue, so each test uses a different day.
 let venue: Venue;
 test.beforeAll(async () => {
   venue = await aVenue();
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 const bookingAt = async (startTime: string) =>
   (await venue.bookings()).find((booking) => booking.startTime === startTime);
 
-test("a customer moves a booking; GET requests change nothing, and a time that was just booked is refused", async ({
+test("a customer moves a booking; opening links changes nothing, and a time that was just booked is refused", async ({
   page,
 }) => {
   const secret = await bookDirectly(venue, soon("10:00"));

@@ -140,7 +140,7 @@ test("POST to /booking/select-time without a service or a time says what is miss
   const send = async (form: Record<string, string>) => {
     const path = `/booking/select-time?providerId=${venue.listingId}`;
     const answer = await request.post(path, { form, headers: { origin: new URL(baseURL ?? "").origin } });
-    // The page's inline scripts contain every sentence of the step; only visible text counts.
+    // The inline scripts contain every sentence of the step, but only visible text counts.
     const shown = (await answer.text()).replace(/<script.*?<\/script>/gs, "");
     return [answer.status(), ...sentences.filter((sentence) => shown.includes(sentence))];
   };

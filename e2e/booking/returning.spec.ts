@@ -4,7 +4,7 @@ import { aVenue, reviewUrl, soon, type Venue } from "./venue.ts";
 test.setTimeout(90_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
-// The tests share a venue, so each uses another day.
+// The tests share a venue, so each test uses a different day.
 let venue: Venue;
 test.beforeAll(async () => {
   venue = await aVenue();
@@ -65,7 +65,9 @@ test("a reload keeps the typed details; new pages open at the top; Back shows th
   await expect(page.getByText(/You have a booking with/)).toHaveCount(0);
 });
 
-test("changing the month keeps the focus there, and Back restores the scroll position", async ({ page }) => {
+test("changing the month keeps the focus on the list of months, and Back restores the scroll position", async ({
+  page,
+}) => {
   await page.goto(timesUrl(3));
   const time = page.locator(`[data-time="${soon("17:00", 3)}"]`);
   await time.scrollIntoViewIfNeeded();

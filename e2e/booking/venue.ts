@@ -14,7 +14,7 @@ export type Venue = {
   readonly listingId: number;
   readonly name: string;
   readonly itemIds: readonly number[];
-  /** In the first calendar, unless another is given. */
+  /** The default is the first calendar. */
   readonly open: (from: string, to: string, calendarId?: number) => Promise<void>;
   readonly bookings: () => Promise<
     { id: string; startTime: string; status: string; customerName: string; calendarId: number }[]
@@ -23,7 +23,7 @@ export type Venue = {
 
 export const braids: Item = { name: "Cornrows", price: 40, durationMinutes: 60 };
 
-/** Creates a host with a service, its items and an empty calendar, without a browser. */
+/** Uses only the API, because a browser would be slower. */
 export async function aVenue(items = [braids]): Promise<Venue> {
   const host = { request: await request.newContext({ baseURL: process.env.E2E_ADDRESS ?? "http://localhost:3000" }) };
   await becomeHost(host, "venue");
@@ -55,12 +55,11 @@ export async function aVenue(items = [braids]): Promise<Venue> {
   };
 }
 
-/** The given hour in UTC, two days from now unless `days` says otherwise. */
+/** The default is two days from now. `hour` is in UTC. */
 export function soon(hour: string, days = 2): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}:00.000Z`;
 }
 
-/** The time of an instant in Malta. */
 export function malta(instant: string): string {
   return new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/Malta",

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   expect((await venue.host.request.put(`/api/serviceItems/${venue.itemIds[1]}`, { data })).ok()).toBe(true);
 });
 
-test("a customer chooses Kofi, finds the slot taken, takes a near one with him and moves it within his times", async ({
+test("a customer chooses Kofi, whose slot was just taken, books a nearby slot with him and moves it to another of his times", async ({
   page,
 }) => {
   await page.goto(`/booking?providerId=${venue.listingId}`);
@@ -32,7 +32,7 @@ test("a customer chooses Kofi, finds the slot taken, takes a near one with him a
   await page.getByRole("checkbox", { name: /Cornrows/ }).check();
   await expect(choice.getByRole("radio", { name: /Anyone/ })).toBeChecked();
   await expect(choice.getByText(new RegExp(`^Next free .* ${malta(soon("10:00"))}$`))).toBeVisible();
-  // Nobody has opened times for Efua.
+  // Efua has no opening times.
   await expect(choice.getByRole("radio", { name: "Efua No free times in the next 2 months" })).toBeDisabled();
   await expect(choice.locator(".avatar")).toHaveText(["A", "K", "E"]);
   const colours = choice
@@ -41,7 +41,7 @@ test("a customer chooses Kofi, finds the slot taken, takes a near one with him a
   expect(await colours).toEqual(["1", "2", "3"]);
   const card = await choice.locator(".with-choice-card").first().boundingBox();
   expect(card?.height).toBeGreaterThanOrEqual(64);
-  // By keyboard: Anyone, Ada, Kofi.
+  // The arrow keys move from Anyone to Ada and then to Kofi.
   await choice.getByRole("radio", { name: /Anyone/ }).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -60,7 +60,7 @@ test("a customer chooses Kofi, finds the slot taken, takes a near one with him a
   await bookDirectly(venue, soon("10:00"), null, "Faster", kofi);
   await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
   await expect(page.getByText(`Sorry, ${malta(soon("10:00"))} has just been booked.`)).toBeVisible();
-  // The nearest starts are Kofi's: Ada is free at 09:00, he is not.
+  // The customer chose Kofi. Only Ada is free at 09:00, so that time must not be offered.
   await expect(page.getByRole("button", { name: new RegExp(malta(soon("09:00"))) })).toHaveCount(0);
   await page.getByRole("button", { name: new RegExp(malta(soon("11:00"))) }).click();
   await expect(page.getByText("With Kofi")).toBeVisible();
@@ -79,7 +79,7 @@ test("a customer chooses Kofi, finds the slot taken, takes a near one with him a
   await expect(page.getByRole("link", { name: malta(soon("09:00")), exact: true })).toHaveCount(0);
 });
 
-test("the bottom bar names the choice and leads to it; the times lead there too", async ({ page }) => {
+test("the bottom bar and the page with the times show who was chosen and lead back to the choice", async ({ page }) => {
   await page.goto(`/booking?providerId=${venue.listingId}`);
   const bar = page.locator(".bottom-bar");
   await page.getByRole("checkbox", { name: /Cornrows/ }).check();
@@ -96,7 +96,7 @@ test("the bottom bar names the choice and leads to it; the times lead there too"
   await expect(choice.getByRole("radio", { name: /Anyone/ })).toBeChecked();
 });
 
-test("a link to somebody who cannot be booked says so on every step", async ({ page }) => {
+test("if a link names a person who cannot be booked, every step says so", async ({ page }) => {
   const steps = ["/booking", "/booking/select-time", "/booking/review"];
   const query = new URLSearchParams({
     providerId: String(venue.listingId),
@@ -111,7 +111,7 @@ test("a link to somebody who cannot be booked says so on every step", async ({ p
   await expect(page.getByText("With anyone")).toBeVisible();
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("a customer chooses a calendar, or books with anyone", async ({ page }) => {
     await page.goto(`/booking?providerId=${venue.listingId}`);

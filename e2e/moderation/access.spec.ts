@@ -17,7 +17,6 @@ const pages = [
   "/moderation/decisions",
 ];
 
-/** Expects that every page of the desk is refused and shows nothing of what it holds. */
 async function expectRefused(request: APIRequestContext, status: number, heading: string): Promise<void> {
   for (const path of pages) {
     const response = await request.get(path);
@@ -29,7 +28,7 @@ async function expectRefused(request: APIRequestContext, status: number, heading
   }
 }
 
-test("signed out, every moderation page returns 401 and asks to sign in", async ({ page }) => {
+test("without a session, every moderation page returns 401 and asks to sign in", async ({ page }) => {
   await expectRefused(page.request, 401, "Sign in to open the desk");
   await page.goto("/moderation");
   await expect(page.getByRole("heading", { name: "Sign in to open the desk" })).toBeVisible();

@@ -135,7 +135,7 @@ test("a visitor reports a listing with and without JavaScript, and a moderator c
   await becomeHost(host, "reported");
   await signInDirectly(desk, ...moderator);
   for (const javaScriptEnabled of [true, false])
-    await test.step(`${javaScriptEnabled ? "with" : "without"} JavaScript`, async () => {
+    await test.step(`the report is sent ${javaScriptEnabled ? "with" : "without"} JavaScript`, async () => {
       const name = `Reported Braids ${Date.now()}`;
       const id = await makeService(host, name);
       const visitor = await newVisitor(browser, { javaScriptEnabled });

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, waitForHydration } from "../journey.ts";
 import { type Caller, signInDirectly } from "../portal/hosts.ts";
 
-/** The demo's moderator, for `signInDirectly`. */
 export const moderator = ["moderator@demo.kindred.example", { firstName: "Marija", lastName: "Vella" }] as const;
 
 type ContextOptions = NonNullable<Parameters<Browser["newContext"]>[0]>;
@@ -11,7 +10,6 @@ export async function newVisitor(browser: Browser, options: ContextOptions = {})
   return context.newPage();
 }
 
-/** Signs in as the demo's moderator in a separate browser context and opens this page of the moderation desk. */
 export async function newModerator(browser: Browser, path: string, options: ContextOptions = {}): Promise<Page> {
   const page = await newVisitor(browser, options);
   await signInAsModerator(page, path);
@@ -24,7 +22,7 @@ export async function signInAsModerator(page: Page, path: string): Promise<void>
   await page.goto(path);
 }
 
-/** Waits for a mail to this address with this subject in the demo's outbox and returns the newest one's text. */
+/** Returns the text of the newest matching mail. */
 export async function mailTo({ request }: Caller, to: string, subject: string): Promise<string> {
   const find = async () => {
     const mails: { to: string; subject: string; text: string }[] = await (await request.get("/api/outbox")).json();

@@ -4,7 +4,7 @@ import { signInDirectly } from "../portal/hosts.ts";
 import { collectConsoleErrors, expectFitsAndAccessible } from "../public/page-checks.ts";
 import { moderator, signInAsModerator } from "./people.ts";
 
-/** The outbox has the last 100 mails of this run. */
+/** The outbox lists the last 100 mails of this run, which all look alike. */
 const olderMails = "main > article:nth-of-type(n + 21)";
 const pages = [
   {
@@ -37,7 +37,7 @@ const pages = [
   },
 ];
 
-test.describe("accessible and without overflow, also right to left and with large text", () => {
+test.describe("accessible and fitting every width, also right to left and with large text", () => {
   for (const { name, paths, states = [] } of pages)
     test(name, async ({ page }) => {
       const consoleErrors = collectConsoleErrors(page);

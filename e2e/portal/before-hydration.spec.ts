@@ -3,7 +3,7 @@ import { createAccount, newEmail, portal, signInDirectly } from "./hosts.ts";
 
 const scripts = /\/assets\/.+\.js$/;
 
-/** Delays the page's scripts, as a slow connection does. */
+/** The scripts wait, as they do on a slow connection, until the returned function is called. */
 async function beforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ test("what a host types, chooses and clicks before hydration is kept", async ({ 
     await expect(page.getByLabel("Description")).toHaveValue("Highlife until late.");
     await expect(page.getByLabel("Category").locator("option:checked")).toHaveText("Festivals");
     await expect(needed).toBeChecked();
-    // React has the value in its state, too: the dependent field is shown, and the draft survives a reload.
+    // The dependent field is visible and the draft survives a reload, so React has the value in its state, too.
     await expect(page.getByLabel("Ticket price")).toBeVisible();
     await page.reload();
     await expect(page.getByLabel("Title")).toHaveValue("Accra Nights");

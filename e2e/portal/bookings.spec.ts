@@ -11,7 +11,7 @@ async function openBookings(page: Page, more = ""): Promise<void> {
   await expect(page.locator('.host-bookings[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Presses something after the session has ended: the page must stay and offer to sign in. Then signs in again. */
+/** The page must stay and offer to sign in. */
 async function whileSignedOut(page: Page, press: () => Promise<void>): Promise<void> {
   const cookies = await page.context().cookies();
   await page.context().clearCookies();

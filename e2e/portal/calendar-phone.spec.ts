@@ -59,7 +59,7 @@ test("on a phone, a host sees one day with a week strip, and taps, selects and m
   });
 });
 
-test("on a phone without connection or session, errors are in view, and the range dialog keeps its values", async ({
+test("on a phone, a lost connection or an ended session shows an error in view, and the range dialog keeps its values", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -67,7 +67,7 @@ test("on a phone without connection or session, errors are in view, and the rang
   await openMornings(page, host);
   await openCalendar(page, tuesday.date);
 
-  await test.step("without connection, the error is in view, and Retry repeats the change", async () => {
+  await test.step("without a connection, the error is in view, and Retry repeats the change", async () => {
     await page.getByRole("button", { name: "Change Availability" }).tap();
     await cell(page, tuesday.name, "11:45", "Available").tap();
     await page.context().setOffline(true);

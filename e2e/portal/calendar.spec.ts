@@ -19,7 +19,7 @@ import {
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-test("a host blocks, unblocks, books and cancels in the calendar; failures are undone and can be retried", async ({
+test("a host blocks, unblocks, books and cancels in the calendar; failed changes are undone and can be retried", async ({
   page,
 }) => {
   const host = await hostWithItem(page, "cal-acts");
@@ -28,7 +28,7 @@ test("a host blocks, unblocks, books and cancels in the calendar; failures are u
   await openMornings(page, host);
   await openCalendar(page, tuesday.date, "day");
 
-  await test.step("block, unblock, book and cancel", async () => {
+  await test.step("a host blocks, unblocks, books and cancels", async () => {
     const writes: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST")
@@ -156,7 +156,7 @@ test("the week is accessible, fits right to left, shows a new booking at once an
     await reloaded;
     await nextFrames(page);
     const touched = await page.evaluate(() => (window as unknown as { touched: Set<Node> }).touched.size);
-    // The cell itself and the next one, which now starts a run and shows the label.
+    // The next cell changes too, because it now shows the label of its group.
     expect(touched).toBeLessThanOrEqual(3);
   });
 
@@ -312,7 +312,7 @@ test("a host blocks, unblocks, books, cancels and sets a range with the keyboard
   await expect(cell(page, tuesday.name, "10:15", "Unavailable")).toBeVisible();
   await expect(page.getByRole("button", { name: "Change Availability" })).toBeFocused();
   await page.getByLabel("From").focus();
-  // Day and month are the same, so the order in which the browser's date field asks for them does not matter.
+  // Day and month are the same number, so their order in the browser's date field does not matter.
   await page.keyboard.type(`0303${nextYear}`);
   await page.getByLabel("To", { exact: true }).focus();
   await page.keyboard.type(`0303${nextYear}`);
@@ -341,7 +341,6 @@ test("the clock-change days have 92 and 100 cells, with the browser in any time 
     });
 });
 
-/** Expects this many cells of a day, each with its own start. */
 async function expectCells(page: Page, day: string, count: number): Promise<void> {
   const cells = page.locator(`button[aria-label^="${day}, "]`);
   await expect(cells).toHaveCount(count);

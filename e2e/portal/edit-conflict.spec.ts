@@ -11,7 +11,7 @@ test("when two tabs edit one service and its item, the second save shows both ve
   const other = await context.newPage();
   const conflict = other.getByRole("dialog", { name: "This was changed while you were editing" });
 
-  await test.step("the service", async () => {
+  await test.step("the second save of the service shows both versions", async () => {
     for (const tab of [page, other]) await tab.goto(`/services/${id}/edit`);
     await page.getByLabel("Name").fill("Ada & Daughters");
     await page.getByLabel("Website").fill("https://ada.example");
@@ -45,7 +45,7 @@ test("when two tabs edit one service and its item, the second save shows both ve
     await expect(page).toHaveURL(`/services/${id}`);
   });
 
-  await test.step("the item, also after a reload", async () => {
+  await test.step("the second save of the item shows both versions, also after a reload", async () => {
     for (const tab of [page, other]) await tab.getByRole("button", { name: "Edit Half an hour" }).click();
     await other.getByRole("dialog").getByLabel("Description").fill("With tea.");
     await other.reload();

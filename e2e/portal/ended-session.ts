@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 export const sessionEnded = "Your session has ended. Sign in again to continue where you left off.";
 
-/** Ends the session of the open page; the result restores it, as signing in again does. */
+/** The returned function restores the session, as signing in again would. */
 export async function endSession(page: Page): Promise<() => Promise<void>> {
   const context = page.context();
   const cookies = await context.cookies();

@@ -3,12 +3,12 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from "
 import { nextYear } from "#server/testing/test-days.ts";
 import { jpeg } from "./pictures.ts";
 
-/** A new address for every test: tests share one product, so they must not share a person. */
+/** All tests share one product, so each test needs a person of its own. */
 export const newEmail = (who: string) => `e2e-${who}-${randomUUID().slice(0, 8)}@test.example`;
 
 export const portal = "/kindred-providers";
 
-/** Fills in and sends the issuer's form, without waiting for the page it leads to. */
+/** Does not wait for the next page. */
 export async function continueAs(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("First name").fill("Ada");
@@ -16,21 +16,20 @@ export async function continueAs(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
-/** Somebody who calls the API: a page, or a session without a browser. */
+/** Either a page, or a session without a browser. */
 export type Caller = {
   readonly request: APIRequestContext;
-  /** Of a product that the test has started itself. */
+  /** Set if the test has started a product of its own. */
   readonly origin?: string;
 };
 
-/** Signs a browser in as this caller. */
 export async function adoptSession(context: BrowserContext, { request }: Caller): Promise<void> {
   await context.addCookies((await request.storageState()).cookies);
 }
 
 const origin = new URL(process.env.E2E_ADDRESS ?? "http://localhost:3000").origin;
 
-/** Signs in at the local issuer without opening its page. */
+/** Does not open the issuer's page, which saves time. */
 export async function signInDirectly(
   { request }: Caller,
   email: string,
@@ -45,7 +44,7 @@ export async function signInDirectly(
   expect(signedIn.url()).toBe(`${origin}/healthz`);
 }
 
-/** Signs in and creates a provider account through the API; returns the sign-in address. */
+/** Returns the email address of the new host. */
 export async function becomeHost(caller: Caller, who: string, writtenToAt?: string): Promise<string> {
   const email = newEmail(who);
   await signInDirectly(caller, email);
@@ -68,7 +67,7 @@ export async function makeService(caller: Caller, name: string, changes: object 
   return (await send(caller, "POST", "/api/serviceProviders", body)).data.id;
 }
 
-/** Saves a service with another description, as its host does elsewhere. */
+/** Has the same effect as a host who saves the form in another tab. */
 export async function describeService(caller: Caller, id: number, name: string, description: string): Promise<void> {
   const body = { ...(await serviceBody(caller, name)), description };
   const saved = await caller.request.put(`/api/serviceProviders/${id}`, { data: body });
@@ -117,7 +116,7 @@ async function firstSubcategory(caller: Caller, categoryId: number): Promise<num
   return (await answer.json())[0].id;
 }
 
-/** Small: the product makes copies of every picture, and most tests only need one to be there. */
+/** The picture is small, because the product resizes every picture and most tests only need one to exist. */
 const picture = jpeg("#17603f", 64, 48);
 
 async function upload(caller: Caller, purpose: string): Promise<string> {

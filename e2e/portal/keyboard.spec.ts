@@ -43,7 +43,7 @@ test("a host creates and deletes an event with the keyboard only", async ({ page
   await expect(
     page.getByRole("group", { name: "Is a ticket required?" }).getByRole("radio", { name: "No" }),
   ).toBeChecked();
-  // Wait for the event before pressing the key: Playwright enables the interception of file choosers asynchronously.
+  // Playwright starts to intercept file choosers only some time after this call, so call it before pressing the key.
   const opened = page.waitForEvent("filechooser");
   await tabTo(page, page.getByLabel("Image", { exact: true }));
   // Browsers open a file chooser only for the window in front.
@@ -76,7 +76,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Types 7 July, which does not depend on the order of day and month, and P for PM, where the field has 12 hours. */
+/** In 07/07 the order of day and month does not matter. The P is for PM, if the field has 12 hours. */
 async function typeTime(page: Page, time: string): Promise<void> {
   await page.keyboard.type(`0707${nextYear}`);
   await page.keyboard.press("ArrowRight");

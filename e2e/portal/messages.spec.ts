@@ -80,7 +80,7 @@ test.describe("with the browser in New York", () => {
     });
 
     await page.goto("/events/new");
-    await test.step("leaving an unchanged form asks nothing", async () => {
+    await test.step("leaving an unchanged form does not ask for confirmation", async () => {
       await page.getByRole("link", { name: "Back to Dashboard" }).click();
       await expect(page).toHaveURL(portal);
       await page.goBack();
@@ -177,7 +177,7 @@ test("a host's listings are shown as cards with filters, and a failed deletion c
   });
 });
 
-test("a failed registration says why, in view, and keeps the typed values, also signed out", async ({
+test("a failed registration shows the reason in view and keeps the typed values, also if the session has ended", async ({
   page,
   context,
 }) => {
@@ -192,7 +192,7 @@ test("a failed registration says why, in view, and keeps the typed values, also 
   await page.getByRole("checkbox", { name: /I agree to the/ }).check();
   const create = page.getByRole("button", { name: "Create account" });
 
-  await test.step("refused by the server", async () => {
+  await test.step("the server refuses the registration", async () => {
     const path = "**/api/kindredProviders*";
     await refuse(page, path, "POST", 500, "");
     await create.click();
@@ -204,7 +204,7 @@ test("a failed registration says why, in view, and keeps the typed values, also 
     await page.unroute(path);
   });
 
-  await test.step("without connection", async () => {
+  await test.step("the connection is lost", async () => {
     await context.setOffline(true);
     await create.click();
     const unreachable = page.getByRole("alert").filter({
@@ -215,7 +215,7 @@ test("a failed registration says why, in view, and keeps the typed values, also 
     await context.setOffline(false);
   });
 
-  await test.step("signed out", async () => {
+  await test.step("the session has ended", async () => {
     await context.clearCookies();
     await create.click();
     const ended = page.getByRole("alert").filter({ hasText: "Your session has ended." });

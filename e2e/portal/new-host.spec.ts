@@ -21,7 +21,7 @@ test("a new host registers, creates and edits a service with its items, and dele
   await editService(page);
   await savePromo(page);
   await deleteService(page);
-  // The logo and three photos; then the account, the creation, the edit and the deletion.
+  // The files are the logo and three photos. The calls create the account and create, edit and delete the service.
   watched.expectNothingElse({ files: 4, calls: 4 });
 });
 
@@ -30,11 +30,10 @@ test("a host creates, edits and deletes an event", async ({ page }) => {
   const watched = watch(page);
   await createAndEditEvent(page);
   await deleteEvent(page);
-  // The image; then the creation, the edit and the deletion.
+  // The file is the image. The calls create, edit and delete the event.
   watched.expectNothingElse({ files: 1, calls: 3 });
 });
 
-/** Records console errors, uploads and calls to the API. */
 function watch(page: Page) {
   const consoleErrors = collectConsoleErrors(page);
   const hostCountries: (string | null)[] = [];
@@ -47,7 +46,6 @@ function watch(page: Page) {
   });
   return {
     expectNothingElse({ files, calls }: { files: number; calls: number }) {
-      // The browser uploads each file to its signed URL.
       expect(storedFiles.size).toBe(files);
       expect(consoleErrors).toEqual([]);
       expect(hostCountries).toEqual(Array(calls).fill("MT"));
@@ -242,7 +240,7 @@ async function savePromo(page: Page): Promise<void> {
   const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
   const isTeal = (x: number, y: number) => `${pixel(x, y)}` === "11,98,93";
   expect(isTeal(100, 540)).toBe(true);
-  // Rows below the logo that are not only background: the name and the caption.
+  // Below the logo, only the name and the caption differ from the background.
   const isWritten = (y: number) => Array.from({ length: 800 }, (_, x) => x + 140).some((x) => !isTeal(x, y));
   const written = Array.from({ length: 400 }, (_, y) => y + 600).filter(isWritten);
   expect(written.length).toBeGreaterThan(60);

@@ -28,7 +28,6 @@ export async function setTime(
   expect(answer.status()).toBe(200);
 }
 
-/** Books half an hour of this host as a customer without an account. */
 export async function bookAsCustomer(
   request: APIRequestContext,
   { hostId, itemId }: OpenHost,
@@ -46,18 +45,18 @@ export async function bookAsCustomer(
   expect(answer.status()).toBe(201);
 }
 
-/** A date and its label on the page, such as "Tue 9 March". */
+/** The label looks like "Tue 9 March". */
 export function calendarDay(date: string) {
   const words = (parts: Intl.DateTimeFormatOptions) => dateWords(date, parts);
   return { date, name: `${words({ weekday: "short" })} ${words({ day: "numeric", month: "long" })}` };
 }
 
-/** Days of the week after `openDay`, which is a Wednesday. */
+/** `openDay` is a Wednesday, so these days are in the week after it. */
 export const monday = calendarDay(daysAfter(openDay, 5));
 export const tuesday = calendarDay(daysAfter(openDay, 6));
 export const wednesday = calendarDay(daysAfter(openDay, 7));
 
-/** Opens Monday to Wednesday, 09:00 to 12:00 in Malta, which is UTC+1 in winter. */
+/** The hours are 09:00 to 12:00 in Malta, which is UTC+1 in winter. */
 export async function openMornings(page: Page, host: OpenHost): Promise<void> {
   for (const { date } of [monday, tuesday, wednesday])
     await setTime(page, host, `${date}T08:00:00Z`, `${date}T11:00:00Z`);
@@ -66,12 +65,13 @@ export async function openMornings(page: Page, host: OpenHost): Promise<void> {
 export const calendarAt = (date: string, view?: "day" | "week") =>
   `/kindred-providers?tab=calendar&date=${date}${view ? `&view=${view}` : ""}`;
 
-/** By attribute: computing the role and name of the hundreds of cells of a week takes a long time. */
-/** Until hydration, a page has the cells of a phone and of a wide screen, and shows one of them. */
+/**
+ * Finds cells by attribute, because computing the role and name of hundreds of cells is slow. Until hydration, the page
+ * contains the cells for phones and for wide screens, and shows only one kind.
+ */
 export const cell = (page: Page, day: string, time: string, state: string) =>
   page.locator(`button[aria-label="${day}, ${time}, ${state}"]`).filter({ visible: true });
 
-/** Answers the requests to a path with an error. */
 export const refuse = (page: Page, path: string, method: string, status = 500, message = "no") =>
   page.route(path, (route) =>
     route.request().method() === method
@@ -79,7 +79,7 @@ export const refuse = (page: Page, path: string, method: string, status = 500, m
       : route.fallback(),
   );
 
-/** Opens the calendar and waits until it is hydrated: earlier clicks are lost. */
+/** Waits until the calendar is hydrated, because earlier clicks are lost. */
 export async function openCalendar(page: Page, date: string, view?: "day" | "week", more = ""): Promise<void> {
   await page.goto(calendarAt(date, view) + more);
   await expect(page.locator('.calendar[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });

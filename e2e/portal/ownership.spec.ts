@@ -64,7 +64,7 @@ test("a host sees, opens and edits only their own listings, and is told about mi
   });
 });
 
-test("Sign Out redirects to the target that each page sets", async ({ page }) => {
+test("Sign Out leads to the page that each portal page names", async ({ page }) => {
   const email = await becomeHost(page, "leaver");
   const service = await makeService(page, "Leaver's Braids");
   const event = await makeEvent(page, "Leaver's Night");
@@ -97,7 +97,7 @@ test("Sign Out redirects to the target that each page sets", async ({ page }) =>
   }
 });
 
-test("signed out, every provider page links to sign-in with its own path in returnTo", async ({ request }) => {
+test("without a session, every provider page links to sign-in with its own path in returnTo", async ({ request }) => {
   for (const [path, title] of [
     [portal, "Provider Portal"],
     ["/services/new?categoryId=4", "Service Form"],
@@ -107,7 +107,7 @@ test("signed out, every provider page links to sign-in with its own path in retu
     ["/events/1/edit", "Event Form"],
     ["/events/1", "Provider Portal"],
   ] as const) {
-    // The session is known on the server, so its first response asks to sign in, without a loading state.
+    // The server knows the session, so its first response already asks to sign in, without a loading state.
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     const [, query = ""] = /href="\/auth\/sign-in\?([^"]*)"(?:(?!<\/a>).)*Sign in with Google/s.exec(html) ?? [];

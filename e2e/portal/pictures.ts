@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 type FilePayload = { name: string; mimeType: string; buffer: Buffer };
 
-/** Records the text that the page draws on canvases from now on; the result returns it. */
+/** The returned function gives the text that the page has drawn on canvases since this call. */
 export async function notePaintedWords(page: Page): Promise<() => Promise<string>> {
   const note = () => {
     const painted: string[] = [];
@@ -30,7 +30,7 @@ export async function photo(name: string, colour: string): Promise<FilePayload> 
   return { name, mimeType: "image/jpeg", buffer: await jpeg(colour) };
 }
 
-/** A photo like one from a phone: rotated by its EXIF orientation, with a GPS position. */
+/** Like a photo from a phone, it is rotated by its EXIF orientation and contains a GPS position. */
 export async function phonePhoto(): Promise<FilePayload> {
   const buffer = await sharp(await jpeg("#a93325"))
     .withExif({ IFD0: { Model: "Pocket 7" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "35/1 53/1 5512/100" } })
@@ -39,7 +39,7 @@ export async function phonePhoto(): Promise<FilePayload> {
   return { name: "beach.jpg", mimeType: "image/jpeg", buffer };
 }
 
-/** A valid photo of about 12 MB: noise does not compress. */
+/** Noise does not compress, so the file has about 12 MB. */
 export async function hugePhoto(): Promise<FilePayload> {
   const side = 2060;
   const noise = randomBytes(side * side * 3);

@@ -10,8 +10,8 @@ const longItem = {
   description: "Slow-cooked, and everything that goes with it.",
 };
 
-test.describe("accessible and without overflow, also right to left", () => {
-  test("the signed-out pages, registration and an empty dashboard", async ({ page }) => {
+test.describe("accessible and fitting every width, also right to left", () => {
+  test("the signed-out pages, the registration and an empty dashboard are accessible and fit", async ({ page }) => {
     await expectFitsAndAccessible(page, portal);
     await expectFitsAndAccessible(page, "/services/new");
     const email = newEmail("screens");
@@ -21,7 +21,7 @@ test.describe("accessible and without overflow, also right to left", () => {
     await expectFitsAndAccessible(page, portal);
   });
 
-  test("the forms and their errors, also with large text", async ({ page }) => {
+  test("the forms and their errors are accessible and fit, also with large text", async ({ page }) => {
     await becomeHost(page, "screens");
     await expectFitsAndAccessible(page, "/services/2000000000");
     for (const path of ["/services/new?categoryId=2", "/events/new"]) {
@@ -34,7 +34,7 @@ test.describe("accessible and without overflow, also right to left", () => {
     await expectStateAccessible(page);
   });
 
-  test("listing cards and detail pages, also with large text", async ({ page }) => {
+  test("listing cards and detail pages are accessible and fit, also with large text", async ({ page }) => {
     await becomeHost(page, "screens");
     const service = await makeService(page, "Averylongnamewithoutanyspaceinitatall Braids");
     await send(page, "POST", `/api/serviceItems?providerId=${service}`, longItem);
@@ -48,7 +48,7 @@ test.describe("accessible and without overflow, also right to left", () => {
     await inDialog(page);
   });
 
-  test("the account menu and every dialog", async ({ page }) => {
+  test("the account menu and every dialog are accessible and fit", async ({ page }) => {
     await becomeHost(page, "dialogs");
     const service = await makeService(page, "Dialog Braids");
     const check = async (role: "dialog" | "alertdialog" | "menu") => {

@@ -80,7 +80,7 @@ test("a host shares a listing by its link, QR code and promo image", async ({ pa
     const promo = page.getByRole("img", { name: /^Promo image with the picture of Promo Night/ });
     await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
     await expect(promo).toBeVisible();
-    // The uploaded picture has one colour: count its pixels in the middle column.
+    // The uploaded picture has one colour, so this counts its pixels in the middle column.
     const picturePixels = await promo.evaluate(async (image: HTMLImageElement) => {
       await image.decode();
       const canvas = new OffscreenCanvas(1080, 1080);

@@ -41,7 +41,7 @@ test("a person signs in and out, cancels a sign-in, and signs in as a demo user"
     await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
   });
 
-  await test.step("signs in as a demo user with one click", async () => {
+  await test.step("one click signs in as a demo user", async () => {
     await page.goto("/auth/sign-in");
     await page.getByRole("button", { name: "Demo host: Amara Okafor" }).click();
     await expect(page).toHaveURL("/");

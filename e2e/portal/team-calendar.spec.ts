@@ -30,7 +30,7 @@ const lanes = async (page: Page, more = "") => {
 };
 const inLane = (page: Page, calendarId: number) => page.locator(`[data-calendar="${calendarId}"]`);
 
-test("a team reads its day, adds a booking for Kofi and moves one to him, by pointer and by keyboard", async ({
+test("a team sees its day, adds a booking for Kofi and moves one to him, with the mouse and the keyboard", async ({
   page,
 }) => {
   const team = await openTeam(page, "lanes");
@@ -40,7 +40,7 @@ test("a team reads its day, adds a booking for Kofi and moves one to him, by poi
   await expectAccessible(page);
   await expectNoOverflow(page);
 
-  // Adds a booking in Kofi's lane, at a start inside the free stretch.
+  // Add a booking in Kofi's lane that starts in the middle of the free stretch.
   await page.getByRole("button", { name: /^Add a booking, .*, Kofi$/ }).focus();
   await page.keyboard.press("Enter");
   const book = page.getByRole("dialog", { name: "Book this time" });
@@ -59,7 +59,7 @@ test("a team reads its day, adds a booking for Kofi and moves one to him, by poi
   await page.request.post("/api/providerCalendar/book", { data: { ...elsewhere, startTime, customerName: "Leila" } });
   await expect(inLane(page, team.efua).getByText("Leila")).toBeVisible();
 
-  // Rania moves to Kofi. Efua is not free then, and the dialog says so.
+  // Rania's booking moves to Kofi. Efua is not free at that time, and the dialog says so.
   await page.getByRole("button", { name: /^Rania Kassar.*Half an hour.*, Ada$/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Move to another calendar" }).click();
   const move = page.getByRole("dialog", { name: "Move to another calendar?" });
@@ -69,7 +69,7 @@ test("a team reads its day, adds a booking for Kofi and moves one to him, by poi
   await expect(inLane(page, team.kofi).getByText("Rania Kassar")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add a booking, free .*09:00 – 12:00.*, Ada$/ })).toBeVisible();
 
-  // One name gives the grid of that calendar; its changes stay in it.
+  // Choosing one name shows the grid of that calendar, and changes apply only to it.
   await page.getByRole("navigation", { name: "Calendars" }).getByRole("link", { name: "Efua" }).click();
   await expect(page).toHaveURL(new RegExp(`calendar=${team.efua}`));
   await expect(page.locator(`button[aria-label="${tuesday.name}, 10:30, Available"]`)).toBeVisible();
@@ -82,7 +82,7 @@ test("a team reads its day, adds a booking for Kofi and moves one to him, by poi
   await expect(page.getByText("With Kofi")).toHaveCount(0);
   await expect(page.getByText("With Efua")).toBeVisible();
 
-  // Only Efua does the item from now on. What was chosen survives a reload.
+  // From now on, only Efua does the item. The choice survives a reload.
   await page.goto(`/services/${team.listingId}`);
   await page.getByRole("button", { name: "Edit Half an hour" }).click();
   const item = page.getByRole("dialog", { name: "Edit item" });

@@ -18,14 +18,13 @@ test.setTimeout(90_000);
 
 type Role = "owner" | "manager" | "staff";
 
-/** The path of a new invitation to the caller's host. */
 async function invite(owner: Caller, role: Role): Promise<string> {
   const { hosts } = await (await owner.request.get("/api/session")).json();
   const { data } = await send(owner, "POST", `/api/hosts/${hosts[0].id}/invitations`, { role });
   return new URL(data.url).pathname;
 }
 
-test("an invited person joins by the link; staff see only their calendar and bookings; hosts are switched in the account menu", async ({
+test("an invited person joins through the link; staff see only their own calendar and bookings; the account menu switches between hosts", async ({
   page,
   request,
 }) => {
@@ -35,7 +34,7 @@ test("an invited person joins by the link; staff see only their calendar and boo
   const link = await invite(owner, "staff");
   const email = newEmail("staff");
 
-  await test.step("signed out, the page says who invites, as what and until when", async () => {
+  await test.step("without a session, the page says who sent the invitation, for which role and until when it is valid", async () => {
     const answer = await page.goto(link);
     expect(answer?.headers()["referrer-policy"]).toBe("same-origin");
     await expect(page.getByRole("heading", { name: "Join Ada Borg" })).toBeVisible();
@@ -58,7 +57,7 @@ test("an invited person joins by the link; staff see only their calendar and boo
     await expect(page).toHaveURL(`${portal}?tab=calendar`);
   });
 
-  await test.step("staff have two tabs, and direct addresses are refused calmly", async () => {
+  await test.step("staff have two tabs, and other pages say that they are for owners and managers", async () => {
     const tabs = page.getByRole("navigation", { name: "Provider Portal" });
     await expect(tabs.getByRole("link")).toHaveText(["Calendar", "Bookings"]);
     await tabs.getByRole("link", { name: "Bookings" }).click();
@@ -71,7 +70,7 @@ test("an invited person joins by the link; staff see only their calendar and boo
     expect((await page.request.get(`/services/${service}`)).status()).toBe(403);
   });
 
-  await test.step("a used, a changed and a member's link say what to do", async () => {
+  await test.step("a used link, a changed link and a link opened by a member say what to do", async () => {
     const used = await readPage(page.request, link);
     expect([used.status, ...used.headings(1)]).toEqual([410, "This invitation has ended"]);
     const changed = await readPage(page.request, `${link}x`);
@@ -81,7 +80,7 @@ test("an invited person joins by the link; staff see only their calendar and boo
     await expect(page).toHaveURL(`${portal}?tab=calendar`);
   });
 
-  await test.step("they become a host themselves and switch between the two hosts", async () => {
+  await test.step("the new member registers a host of their own and switches between the two", async () => {
     await page.getByRole("button", { name: "Account menu" }).click();
     await page.getByRole("menuitem", { name: "Become a host" }).click();
     await expect(page.getByRole("heading", { name: "Create Your Provider Account" })).toBeVisible();
@@ -100,7 +99,7 @@ test("an invited person joins by the link; staff see only their calendar and boo
     await expect(page.getByRole("link", { name: "Listings" })).toHaveCount(0);
   });
 
-  await test.step("staff leave by the account menu", async () => {
+  await test.step("staff can leave through the account menu", async () => {
     await page.getByRole("button", { name: "Account menu" }).click();
     await page.getByRole("menuitem", { name: "Leave Ada Borg" }).click();
     await expectFitsAndAccessible(page, "/leave-host");
@@ -112,7 +111,7 @@ test("an invited person joins by the link; staff see only their calendar and boo
 
 const team = `${portal}?tab=settings&section=team`;
 
-test("an owner invites, changes a role and calendars, and removes a member, who loses access", async ({
+test("an owner invites somebody, changes a role and calendars, and removes a member, who loses access", async ({
   page,
   browser,
 }) => {
@@ -120,7 +119,7 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
   const kofi = await (await browser.newContext()).newPage();
   await signInDirectly(kofi, newEmail("kofi"), { firstName: "Kofi", lastName: "Mensah" });
 
-  await test.step("the settings tab leads to hours, team and connections", async () => {
+  await test.step("the Settings tab leads to hours, team and connections", async () => {
     await page.goto(portal);
     await page.getByRole("link", { name: "Settings" }).click();
     await expect(page.getByRole("link", { name: "Open the calendar" })).toBeVisible();
@@ -130,7 +129,7 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
     await expect(page.getByLabel("Role of Ada Borg")).toHaveCount(0);
   });
 
-  await test.step("the address stays typed through a reload and a lost connection; the link is made, copied and listed", async () => {
+  await test.step("the typed address survives a reload and a lost connection; the link is created, copied and listed", async () => {
     await page.getByLabel("Email").fill("kofi@test.example");
     await page.reload();
     await expect(page.getByLabel("Email")).toHaveValue("kofi@test.example");
@@ -159,7 +158,7 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
     if (isThorough) await inBothLooks(page, expectUsable);
   });
 
-  await test.step("the owner names the host and says that it is a trader", async () => {
+  await test.step("the owner renames the host and marks it as a trader", async () => {
     await expect(kofi.getByRole("heading", { name: "Your business" })).toHaveCount(0);
     const business = page.locator("form").filter({ has: page.getByRole("heading", { name: "Your business" }) });
     await business.getByLabel("Business name").fill("Ada's Braids");
@@ -171,7 +170,7 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
     await expect(business.getByRole("checkbox")).toBeChecked();
   });
 
-  await test.step("calendars are renamed, ordered and closed by keyboard", async () => {
+  await test.step("calendars can be renamed, reordered and closed with the keyboard", async () => {
     await page.getByRole("link", { name: "Edit Kofi" }).press("Enter");
     await page.getByRole("dialog").getByLabel("Name").fill("Kofi's chair");
     await expectStateAccessible(page);
@@ -188,7 +187,7 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
     await page.getByRole("dialog").getByRole("link", { name: "Cancel" }).click();
   });
 
-  await test.step("removing asks first and hands over the calendar; access ends", async () => {
+  await test.step("removing a member asks first, hands over their calendar and ends their access", async () => {
     await page.getByRole("button", { name: "More actions for Kofi Mensah" }).press("Enter");
     await page.getByRole("menuitem", { name: "Remove from the team" }).press("Enter");
     const question = page.getByRole("alertdialog");
@@ -202,7 +201,7 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
     await expect(kofi.getByRole("heading", { name: "Create Your Provider Account" })).toBeVisible();
   });
 
-  await test.step("moderators read in the audit trail who did what in which host", async () => {
+  await test.step("the audit trail tells moderators who did what in which host", async () => {
     const moderator = await (await browser.newContext()).newPage();
     await signInAsModerator(moderator, "/moderation/decisions");
     const ofKofi = moderator.locator(".trail > li").filter({ hasText: "Ada's Braids: Kofi Mensah" });

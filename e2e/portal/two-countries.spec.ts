@@ -5,7 +5,7 @@ import { expectNoOverflow, expectStateAccessible } from "../public/page-checks.t
 import { continueAs, makeService, newEmail, portal } from "./hosts.ts";
 import { calendarAt, calendarDay, cell } from "./open-calendar.ts";
 
-/** A separate product: the shared one serves Malta only, so it never asks for the country. */
+/** The shared product serves only Malta and never asks for the country, so this test starts its own. */
 const test = base.extend({
   baseURL: async ({ browserName: _ }, use) => {
     const product = await startProduct({ HOST_COUNTRIES: "MT,GB", DEMO: "off", RATE_LIMITS: "off" });
@@ -14,10 +14,10 @@ const test = base.extend({
   },
 });
 
-// Later than the last Sunday of March: London is an hour behind UTC+2, which is Malta's and the browser's time.
+// This is after the last Sunday of March. Malta and the browser are then at UTC+2, and London is an hour behind.
 const day = calendarDay(daysAfter(openDay, 63));
 
-// `npm test` leaves it out, because it needs a product of its own and unit tests cover what depends on the country.
+// `npm test` leaves this out, because it starts its own product, and unit tests cover what depends on the country.
 if (isThorough)
   test("a host in London and a customer see London's time and pounds", async ({ page, baseURL, browser }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -52,7 +52,7 @@ if (isThorough)
       return address;
     });
 
-    await test.step("the host's bookings and the manage page agree", async () => {
+    await test.step("the host's bookings and the manage page show the same time and price", async () => {
       await page.goto(`${portal}?tab=bookings`);
       const row = page.getByRole("listitem").filter({ hasText: "Nadia Osei" });
       await expect(row).toContainText("10:00");
@@ -82,7 +82,7 @@ async function registerInLondon(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Welcome, Ada" })).toBeVisible();
 }
 
-/** A listing with one item, open from 09:00 to 12:00 London time. */
+/** The listing is open from 09:00 to 12:00 London time. */
 async function listService(page: Page, origin: string): Promise<{ listingId: number }> {
   const place = { countryIso: "GB", cityId: 2001, address: "1 Brick Lane, London", phoneNumber: "+44 20 7946 0000" };
   const listingId = await makeService({ request: page.request, origin }, "Ada in London", place);

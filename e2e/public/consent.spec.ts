@@ -4,7 +4,7 @@ import { type StartedProduct, startProduct } from "../../scripts/product.ts";
 import { expect, type Page, test } from "../journey.ts";
 import { collectConsoleErrors, expectAccessible, expectNoOverflow } from "./page-checks.ts";
 
-// Starts a separate product: the shared one has no analytics, so it never asks for consent.
+// The shared product has no analytics and never asks for consent, so these tests start their own.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 let counting: Server;

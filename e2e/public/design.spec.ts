@@ -7,7 +7,7 @@ import {
   expectStateAccessible,
 } from "./page-checks.ts";
 
-/** The combobox replaces a plain select after hydration. */
+/** After hydration, the combobox has replaced the plain select. */
 async function openHydrated(page: Page, address = "/design"): Promise<void> {
   await page.goto(address);
   await expect(page.locator("input[role=combobox]")).toBeVisible();
@@ -18,7 +18,7 @@ test("every component is accessible in light and dark, and fits 320 pixels in bo
   await openHydrated(page, "/design?theme=light&dir=ltr");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expectAccessible(page);
-  await test.step("in dark, only the colours differ", async () => {
+  await test.step("in the dark theme, every text has enough contrast", async () => {
     await openHydrated(page, "/design?theme=dark&dir=ltr");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expectContrast(page);
@@ -26,7 +26,7 @@ test("every component is accessible in light and dark, and fits 320 pixels in bo
   expect(consoleErrors).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
-  await test.step("right to left, ArrowLeft moves to the next tab", async () => {
+  await test.step("in right-to-left text, ArrowLeft moves to the next tab", async () => {
     await openHydrated(page, "/design?dir=rtl");
     await expectNoOverflow(page);
     await page.getByRole("tab", { name: "Listings" }).click();
@@ -45,7 +45,7 @@ test("dialogs, menu, pictures and toast can be used by keyboard and swipe, and r
       const seen: Element[] = [];
       const unseen: string[] = [];
       document.addEventListener("focusin", async () => {
-        // A list of tabs passes the focus on to one of them.
+        // A list of tabs passes the focus on to one of its tabs.
         await Promise.resolve();
         const at = document.activeElement as Element;
         const frames = [at, at.closest("label"), at.closest(".file-drop"), at.closest(".media-card")];

@@ -7,7 +7,7 @@ import { startProduct } from "#scripts/product.ts";
 const clip = readFileSync(join(import.meta.dirname, "../../demo/clips/kite.webm"));
 const minuteMs = 60_000;
 
-/** Starts a product that gets its news from one server and its slates from another, both controlled by the test. */
+/** The product gets its news from one server and its slates from another. The test controls both. */
 export async function startBehindHosts() {
   let isNewsBroken = true;
   const seen: { path: string; authorization: string | undefined }[] = [];
@@ -45,7 +45,7 @@ export async function startBehindHosts() {
 
 type Answer = { readonly status: number; readonly body: unknown };
 
-/** 22 stories (one full page and two more), and none for people from Brazil. */
+/** There are 22 stories, which is one full page and two more. People from Brazil get none. */
 function newsAnswer(query: URLSearchParams): Answer {
   const offset = Number(query.get("offset"));
   const isEmpty = query.get("country_of_origin_iso_code") === "BR";

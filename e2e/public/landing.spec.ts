@@ -16,7 +16,7 @@ test("the landing page has the headline, the selling points, one call to action,
   const consoleErrors = collectConsoleErrors(page);
   await page.goto("/");
   await test.step("the page loads without layout shift", async () => {
-    // In the fallback fonts: when ours arrive, and what that moves, depends on the machine.
+    // The fallback fonts are used, because the moment when our own fonts arrive depends on the machine.
     const reader = await page.context().newPage();
     await reader.route(/\.woff2$/, (route) => route.abort());
     await reader.goto("/");
@@ -28,7 +28,7 @@ test("the landing page has the headline, the selling points, one call to action,
       const observer = new PerformanceObserver((list) => add(list.getEntries()));
       observer.observe({ type: "layout-shift", buffered: true });
       await document.fonts.ready;
-      // A shift is recorded in the frame after the one that moved something.
+      // A layout shift is recorded one frame after it happened.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       add(observer.takeRecords());
       return sum;
@@ -46,7 +46,7 @@ test("the landing page has the headline, the selling points, one call to action,
     await expect(page).toHaveURL("/#content");
   });
 
-  await test.step("the headline, the tagline and the three selling points", async () => {
+  await test.step("it shows the headline, the tagline and the three selling points", async () => {
     await expect(page.getByRole("heading", { level: 1, name: headline })).toBeVisible();
     for (const words of [
       "Settle in - experience cultures!",
@@ -203,7 +203,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a language chosen with ?lang applies to the next page, also to the 404 page; both fit 320 pixels", async ({
+test("a language chosen with ?lang also applies to the next page and to the 404 page, and both fit 320 pixels", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -8,7 +8,7 @@ import { isThorough } from "../journey.ts";
 
 const presets = ["html-validate:standard", "html-validate:a11y"];
 const servedHtml = new HtmlValidate(new StaticConfigLoader({ extends: presets }));
-// Why these two: docs/decisions/0023-valid-html.md.
+// docs/decisions/0023-valid-html.md explains these two.
 const rules: RuleConfig = { "hidden-focusable": "off", "prefer-native-element": ["error", { exclude: ["listbox"] }] };
 const hydratedHtml = new HtmlValidate(new StaticConfigLoader({ extends: presets, rules }));
 
@@ -24,24 +24,24 @@ async function expectNothingFound(validator: HtmlValidate, html: string, path: s
   expect(found, path).toEqual([]);
 }
 
-/** Expects valid HTML and no violation of any axe rule in the current state of the page. */
+/** Checks the current state of the page for valid HTML and with every axe rule. */
 export async function expectAccessible(page: Page, { alike }: Alike = {}): Promise<void> {
   await expectNothingFound(hydratedHtml, await page.content(), page.url());
   await expectNoViolations(page, { alike });
 }
 
-/** The same for a further state of a page that `npm test` checks elsewhere. It takes as long as loading the page twice. */
+/** This takes as long as loading the page twice, so `npm test` leaves it out for further states of a page. */
 export async function expectStateAccessible(page: Page): Promise<void> {
   if (isThorough) await expectAccessible(page);
 }
 
-/** Expects that every text has enough contrast: all that can differ from a theme that `expectAccessible` has checked. */
+/** Themes differ only in colour, so contrast is all there is to check after `expectAccessible`. */
 export async function expectContrast(page: Page, { alike }: Alike = {}): Promise<void> {
   await motionEnds(page);
   await expectNoViolations(page, { alike, rules: ["color-contrast"] });
 }
 
-/** Further entries of a long list, which axe leaves out because it has checked many like them. */
+/** Selects the further entries of a long list, which look like those that axe has already checked. */
 type Alike = { readonly alike?: string | undefined };
 
 declare global {
@@ -52,9 +52,9 @@ declare global {
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Expects no violation of the given axe rules, or of any. */
+/** Without `rules`, checks every axe rule. */
 async function expectNoViolations(page: Page, { alike, rules }: Alike & { rules?: string[] }): Promise<void> {
-  // The script is large: it is added once to a page, not once per check.
+  // The script is large, so it is added only once to each page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const found = await page.evaluate(
     async ({ runOnly, exclude }) => {
@@ -83,7 +83,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(found).toEqual({ overflow: 0, widest: [] });
 }
 
-/** Expects no horizontal scrolling on a laptop and on the smallest phone; thoroughly, also on a usual one. Leaves the page at the last width. */
+/** Leaves the page at the last width. The thorough run also checks the width of a usual phone. */
 export async function expectFits(page: Page): Promise<void> {
   for (const width of isThorough ? [390, 1280, 320] : [1280, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -93,13 +93,13 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 type Looks = Alike & {
-  /** In `npm test`, too: for one page of each area. */
+  /** Set this for one page of each area, to check every look in `npm test`, too. */
   readonly inEveryLook?: boolean;
 };
 
 /**
- * Checks that a page fits and is accessible; in every look, also right to left and in dark. Only colours differ between
- * the themes, and only the layout between the languages: everything else is checked once.
+ * In every look means also dark and right to left. Themes differ only in colour and languages only in layout, so
+ * everything else is checked once.
  */
 export async function expectFitsAndAccessible(
   page: Page,
@@ -118,7 +118,7 @@ export async function expectFitsAndAccessible(
   await expectFitsInTestLanguage(page, path);
 }
 
-/** The test language has long words and is written from right to left. Checks the server's HTML, without JavaScript. */
+/** The test language has long words and reads from right to left. Checks the server's HTML, without JavaScript. */
 async function expectFitsInTestLanguage(page: Page, path: string): Promise<void> {
   const reader = await withoutScripts(page);
   await reader.goto(`${path}${path.includes("?") ? "&" : "?"}lang=en-XA`);
@@ -128,7 +128,7 @@ async function expectFitsInTestLanguage(page: Page, path: string): Promise<void>
 
 const readers = new WeakMap<Page, Page>();
 
-/** A page without JavaScript and with the cookies of this one. */
+/** The new page has the same cookies as this one. */
 async function withoutScripts(page: Page): Promise<Page> {
   const reader = readers.get(page) ?? (await newReader(page));
   readers.set(page, reader);
@@ -149,13 +149,13 @@ export async function motionEnds(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Expects that the file has loaded, not only that the element is visible. */
+/** An element can be visible although its file has not loaded. */
 export async function expectLoaded(picture: Locator): Promise<void> {
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Reads a page without a browser: its status, the text of `main` in the server's HTML, and its headings of one level. */
+/** Reads the server's HTML without a browser. `words` is the text of `main`. */
 export async function readPage(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   const html = await answer.text();

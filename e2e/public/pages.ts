@@ -1,4 +1,4 @@
-/** Public pages that need no data, with their headings. */
+/** These public pages need no data. */
 export const staticPages = [
   { path: "/how-it-works", heading: "How it works" },
   { path: "/aboutus", heading: "A home for every community in town" },
@@ -8,7 +8,7 @@ export const staticPages = [
   { path: "/delete-request", heading: "Delete my account" },
 ] as const;
 
-/** A complete profile, and every case in which a profile is missing or cannot be shown. */
+/** One profile is complete. The others are all the cases in which a profile is missing or cannot be shown. */
 export const profiles = {
   full: { path: "/providerPage?id=1", status: 200, heading: "Amara's Braids & Locs" },
   bare: { path: "/providerPage?id=7", status: 200, heading: "Haddad Residence Permits" },

@@ -8,7 +8,7 @@ test("a profile shows name, description, services, photos and contact details", 
   const consoleErrors = collectConsoleErrors(page);
   await page.goto(profiles.full.path);
   for (const width of widths)
-    await test.step(`at ${width} pixels`, async () => {
+    await test.step(`the profile is complete at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await expectDetails(page);
     });
@@ -135,7 +135,7 @@ test("on a phone, Book Now stays in view and covers no focused element; all revi
 const reviewCount = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get("/api/reviews?providerId=1&limit=0")).json()).summary.count;
 
-// The sweep in static-pages.spec.ts opens these pages in a browser.
+// static-pages.spec.ts opens these pages in a browser, so this test only reads the responses.
 test("each profile problem has its own status, heading and message", async ({ request }) => {
   for (const [{ path, status, heading }, message] of [
     [profiles.withoutId, "Provider ID is required"],

@@ -16,7 +16,7 @@ for (const [pages, paths] of [
       await test.step(path, () =>
         expectFitsAndAccessible(page, path, { inEveryLook: isThorough || path === profiles.full.path }),
       );
-    // The browser logs every error status, and the pages without a profile answer 400 or 404.
+    // The browser logs every error status, and pages without a profile answer 400 or 404.
     expect(consoleErrors.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
   });
 }
@@ -44,7 +44,7 @@ test("a visitor without an account can open every public route", async ({ reques
     "booking/manage/:secret/move": [`/booking/manage/${secret}/move`, "Move your booking"],
     "booking/find": ["/booking/find", "Find your booking"],
   };
-  // Pages that need a mailed link, analytics or the demo's moderator, and the page for unknown URLs.
+  // These pages need a mailed link, analytics or the demo's moderator. The last one is for unknown URLs.
   const special = ["delete-request/confirm/:token", "cookie-choices", "outbox", "*"];
   const signInPage = /^pages\/(portal|moderation)\//;
   const groups = routes as readonly RouteConfigEntry[];
@@ -62,7 +62,7 @@ test("a visitor without an account can open every public route", async ({ reques
   }
 });
 
-// Text that the demo's users wrote, and names that are the same in every language.
+// The demo's users wrote this text, or the name is the same in every language.
 const untranslated = /Kindred|[Ee]xample|C 00000|MT 0000|Triq|Malta|\d/;
 
 test("no static page has untranslated text", async ({ request }) => {

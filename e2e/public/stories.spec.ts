@@ -62,7 +62,7 @@ test("/news shows the first 20 stories, loads more to the end, and keeps filters
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("news can be filtered, and more can be loaded; news and slates fit all widths, right to left", async ({
+  test("news can be filtered, and more can be loaded; news and slates fit all widths, also right to left", async ({
     page,
   }) => {
     await page.goto("/news");
@@ -72,7 +72,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/residence=IT/);
     for (const path of isThorough ? ["/news", "/slates/1"] : ["/news"])
-      await test.step(`${path} fits all widths, right to left`, async () => {
+      await test.step(`${path} fits all widths, also right to left`, async () => {
         await page.goto(`${path}?lang=en-XA`);
         await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
         await expectFits(page);
@@ -175,7 +175,9 @@ test.describe("in a mobile browser", () => {
     userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36",
   });
 
-  test("news loads small pictures, and a slate fits its author's lines and offers the app", async ({ page }) => {
+  test("news loads small pictures, and a slate keeps its author's details on one line and offers the app", async ({
+    page,
+  }) => {
     await test.step("the news page loads small pictures", async () => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
@@ -185,7 +187,7 @@ test.describe("in a mobile browser", () => {
       expect(pictures.filter((url) => !url.endsWith("?w=320"))).toEqual([]);
     });
 
-    await test.step("the author's lines do not wrap, and the date is beside the name", async () => {
+    await test.step("the author's details do not wrap, and the date is beside the name", async () => {
       await page.goto("/slates/1");
       const [name, date] = await Promise.all([
         page.getByRole("heading", { name: "Efua Boateng" }).boundingBox(),

@@ -73,7 +73,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** A lost connection keeps the typed contact message, also after a reload. */
 async function expectKeptThroughLostConnection(page: Page): Promise<void> {
   const message = await page.getByLabel("Message").inputValue();
   await page.context().setOffline(true);

@@ -86,7 +86,7 @@ test("a host downloads all their data, then deletes the account without a mailed
       listings: [{ name: "Kept in a file" }],
       events: [{ title: "A night in a file" }],
     });
-    // The logo and the picture of the event.
+    // The two uploads are the logo and the picture of the event.
     expect(data.uploads).toHaveLength(2);
   });
 
@@ -149,7 +149,7 @@ test("a customer sees, cancels and erases a booking; the host then sees no custo
     });
 });
 
-test("a host cancels a false booking and blocks its number, then unblocks it", async ({ page, browser }) => {
+test("a host cancels a booking that is not real and blocks its number, then unblocks it", async ({ page, browser }) => {
   const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   await bookDirectly(venue, soon("10:00"));

@@ -1,4 +1,3 @@
-/** The About and How It Works pages. */
 export const about = {
   "about.title": "About Us",
   "about.description":

@@ -1,4 +1,3 @@
-/** The booking flow: services, time, review, confirmation. */
 export const booking = {
   "flow.step": "Step {step} of 3",
   "flow.navigation": "Booking steps",

@@ -1,4 +1,3 @@
-/** The host's calendar: the grid, its tools and its dialogs. */
 export const calendar = {
   "calendar.week": "Week",
   "calendar.day": "Day",

@@ -1,4 +1,4 @@
-/** Texts that any page may use: header and footer, shared components, page titles. */
+/** Any page may use these texts. */
 export const common = {
   "product.name": "Kindred",
   "product.tagline": "Settle in - experience cultures!",

@@ -1,4 +1,3 @@
-/** The public page of a listing. */
 export const profile = {
   "profile.description": "{category} in {address}. See the work, call, message or book online and pay at the venue.",
   "profile.verified": "Verified",

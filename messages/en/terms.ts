@@ -1,4 +1,4 @@
-/** The terms for hosts. The page adds the section numbers. */
+/** The terms are for hosts. The page adds the section numbers. */
 export const terms = {
   "terms.title": "Provider terms and conditions",
   "terms.description":

@@ -24,7 +24,7 @@ test.for([
   ["a skipped time in New York", "2027-03-14T02:30", "America/New_York", "2027-03-14T07:30:00.000Z"],
   ["a repeated time in New York", "2027-11-07T01:30", "America/New_York", "2027-11-07T05:30:00.000Z"],
   ["a half-hour change", "2027-04-04T01:45", "Australia/Lord_Howe", "2027-04-03T14:45:00.000Z"],
-] as const)("on a clock-change day: %s", ([, local, zone, instant]) => {
+] as const)("converts a time on a clock-change day: %s", ([, local, zone, instant]) => {
   expect(instantOf(local, zone)).toBe(instant);
 });
 

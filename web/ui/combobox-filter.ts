@@ -1,4 +1,4 @@
-/** Removes accents and case, so that a search for "zejtun" finds "Żejtun". The Maltese ħ becomes h. */
+/** Removes accents and case, so that a search for "zejtun" finds "Żejtun". The letter ħ becomes h. */
 export function foldText(text: string): string {
   const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return letters

@@ -24,7 +24,7 @@ test("only time that is still ahead counts as free", () => {
   expect([freeAt(1), freeAt(2), freeAt(4), freeAt(5), freeAt(60)]).toEqual([60, 45, 15, 0, 0]);
 });
 
-test("a day without any availability is not set", () => {
+test("a day without any availability counts as not set", () => {
   const sum = daySummary(day, { statusOf: () => "not-set", bookingAt: () => undefined }, day.start);
   expect(sum).toEqual({ bookings: [], freeMinutes: 0, isSet: false });
 });

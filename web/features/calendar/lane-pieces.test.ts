@@ -36,7 +36,7 @@ const data = {
 const ahead = { isOpen: true, now: nine };
 const pieces = lanePieces(cells, laneOf(data, 1), ahead);
 
-test("a lane has one piece per free stretch and booking, and nothing of another calendar", () => {
+test("a lane has one piece for each free stretch and booking, and none of another calendar", () => {
   expect(pieces.map(({ status, cells: many, booking: one }) => [status, many, one?.id])).toEqual([
     ["not-set", 1, undefined],
     ["available", 2, undefined],
@@ -49,12 +49,12 @@ test("a lane has one piece per free stretch and booking, and nothing of another 
   expect(openHours([])).toBeNull();
 });
 
-test("the free stretch around a start", () => {
+test("finds the free stretch around a start", () => {
   expect(freeStretch(pieces, at(2))).toMatchObject({ start: at(1), end: at(3) });
   expect(freeStretch(pieces, at(3))).toBeUndefined();
 });
 
-test("available time is past from its first minute on, and still counts as opening hours", () => {
+test("available time is past once it has started, and still counts as opening hours", () => {
   const later = lanePieces(cells, laneOf(data, 1), { isOpen: true, now: at(1) + 60_000 });
   expect(later.map(({ status }) => status)).toEqual([
     "not-set",

@@ -20,7 +20,7 @@ async function askedFor(calendars: readonly object[], search: string) {
   return { data, slots: query("/slots"), bookings: query("/bookings"), requests: asked.length };
 }
 
-test("one calendar: its week", async () => {
+test("a host with one calendar sees its week", async () => {
   const { data, slots, bookings, requests } = await askedFor([calendar(1)], "");
   expect([data.calendarId, slots?.get("calendarId"), bookings?.get("calendarId")]).toEqual([1, "1", "1"]);
   expect([slots?.get("startTime"), slots?.get("endTime")]).toEqual([
@@ -30,7 +30,7 @@ test("one calendar: its week", async () => {
   expect([slots?.has("eachCalendar"), requests]).toEqual([false, 4]);
 });
 
-test("several calendars: everyone's day in as many requests", async () => {
+test("a host with several calendars sees one day of all of them, with the same number of requests", async () => {
   const { data, slots, bookings, requests } = await askedFor([calendar(1), calendar(2)], "");
   expect([data.calendarId, slots?.get("eachCalendar"), bookings?.has("calendarId")]).toEqual([null, "true", false]);
   expect([slots?.get("startTime"), slots?.get("endTime")]).toEqual([
@@ -47,11 +47,11 @@ test.for([
   ["calendar=99&view=week", 1],
   ["calendar=99", null],
   ["view=day", null],
-] as const)("of several calendars, %s shows %s", async ([search, shown]) => {
+] as const)("with several calendars, the query %s shows calendar %s", async ([search, shown]) => {
   expect((await askedFor([calendar(1), calendar(2)], search)).data.calendarId).toBe(shown);
 });
 
-test("staff see only the calendars that they work with, and nothing is asked where there is none", async () => {
+test("staff see only their own calendars, and nothing more is requested if they have none", async () => {
   const other = { id: 3, name: "Somebody else" };
   expect((await askedFor([other, calendar(2)], "")).data.calendarId).toBe(2);
   const { data, requests } = await askedFor([other], "");

@@ -25,6 +25,6 @@ test.for([
   ["2026-11-16", morning, "2026-11-16T05:00:00.000Z", "2026-11-16T11:00:00.000Z"],
   ["2026-07-01", afternoon, "2026-07-01T10:00:00.000Z", "2026-07-01T13:00:00.000Z"],
   ["2026-07-01", evening, "2026-07-01T13:00:00.000Z", "2026-07-01T16:00:00.000Z"],
-] as const)("converts the window to instants: %s, %o", ([date, window, startTime, endTime]) => {
+] as const)("converts the hours of one day to instants: %s, %o", ([date, window, startTime, endTime]) => {
   expect(windowOf(date, window, "Europe/Malta")).toEqual({ startTime, endTime });
 });

@@ -22,7 +22,7 @@ test.for([
   expect(itemBodyOf(typed, "EUR", false)).toMatchObject(sent);
 });
 
-test("who does an item is sent only where the host was asked", () => {
+test("sends who does an item only if the host was asked", () => {
   const chosen = { ...braids, doneBy: "chosen", calendarIds: [2] } as const;
   expect(itemBodyOf(chosen, "EUR", true).calendarIds).toEqual([2]);
   expect(itemBodyOf({ ...chosen, doneBy: "everyone" }, "EUR", true).calendarIds).toEqual([]);

@@ -15,14 +15,14 @@ async function callsOf(fields: Record<string, string>) {
   return calls;
 }
 
-test("handing over makes the other an owner before the own role changes", async () => {
+test("when an owner hands over, the new owner is added before the old owner's role changes", async () => {
   expect(await callsOf({ intent: "handOver", userId: "2", ownId: "1" })).toEqual([
     ["PATCH /api/hosts/7/members/2", { role: "owner" }],
     ["PATCH /api/hosts/7/members/1", { role: "manager" }],
   ]);
 });
 
-test("another calendar is given to a member before the one they had is released", async () => {
+test("a member gets the new calendar before the old one is released", async () => {
   const member = { intent: "memberCalendar", userId: "2", name: "Kofi", before: "3" };
   expect(await callsOf({ ...member, calendar: "4" })).toEqual([
     ["PATCH /api/hosts/7/calendars/4", { memberId: 2 }],
@@ -35,7 +35,7 @@ test("another calendar is given to a member before the one they had is released"
   ]);
 });
 
-test("an invitation names a calendar, asks for a new one, or gives none", async () => {
+test("an invitation comes with an existing calendar, a new one or none", async () => {
   const bodies = async (calendar: string) =>
     (await callsOf({ intent: "invite", role: "staff", email: "", calendar }))[0];
   const path = "POST /api/hosts/7/invitations";
@@ -45,13 +45,13 @@ test("an invitation names a calendar, asks for a new one, or gives none", async 
   expect(await bodies("none")).toEqual([path, { ...body, hasCalendar: false, calendarId: null }]);
 });
 
-test("a host that is not said to be a trader is none", async () => {
+test("a host is a trader only if the box is ticked", async () => {
   const bodies = async (fields: object) => (await callsOf({ intent: "host", name: "Ada's Braids", ...fields }))[0];
   const path = "PATCH /api/hosts/7";
   expect(await bodies({ isTrader: "on" })).toEqual([path, { name: "Ada's Braids", isTrader: true }]);
   expect(await bodies({})).toEqual([path, { name: "Ada's Braids", isTrader: false }]);
 });
 
-test("a form of another part of the page is not sent", async () => {
+test("ignores a form that belongs to another part of the page", async () => {
   expect(await callsOf({ q: "Ana", list: "past" })).toEqual([]);
 });

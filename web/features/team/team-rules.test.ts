@@ -22,7 +22,7 @@ const seenBy = ({ userId, role }: Member, others = members) => ({ userId, role, 
 const ids = (may: (team: ReturnType<typeof seenBy>, member: Member) => boolean, viewer: Member, all = members) =>
   all.filter((member) => may(seenBy(viewer, all), member)).map(({ userId }) => userId);
 
-test("only owners change roles, and never that of the last owner", () => {
+test("only owners can change roles, and the last owner stays an owner", () => {
   expect(ids(mayChangeRole, owner)).toEqual([2, 3]);
   expect(ids(mayChangeRole, manager)).toEqual([]);
   expect(ids(mayChangeRole, owner, [owner, aMember(4, "owner")])).toEqual([1, 4]);
@@ -34,18 +34,18 @@ test("only owners can hand over, and only to a member who is not an owner", () =
   expect(ids(mayHandOver, manager)).toEqual([]);
 });
 
-test("owners remove anyone else, managers remove staff, and everyone but the last owner may leave", () => {
+test("owners can remove anyone else, managers can remove staff, and everyone but the last owner can leave", () => {
   expect(ids(mayRemove, owner)).toEqual([2, 3]);
   expect(ids(mayRemove, manager)).toEqual([3]);
   expect(ids(mayLeave, owner)).toEqual([]);
   expect(ids(mayLeave, manager)).toEqual([2]);
 });
 
-test("managers invite staff only", () => {
+test("managers can invite only staff", () => {
   expect(rolesFor(owner)).toEqual(["staff", "manager", "owner"]);
   expect(rolesFor(manager)).toEqual(["staff"]);
 });
 
-test("a member can get their own calendar or one that is nobody's", () => {
+test("a member can have their own calendar or one that belongs to nobody", () => {
   expect(calendarChoices(seenBy(owner), staff).map(({ id }) => id)).toEqual([2, 3]);
 });

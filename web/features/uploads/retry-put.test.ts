@@ -31,7 +31,7 @@ test.for([
   { answers: [500, 500, 500, 200], sent: 3, pauses: [100, 200], failedWith: 500 },
   { answers: [403, 200], sent: 1, pauses: [], failedWith: 403 },
   { answers: [413, 200], sent: 1, pauses: [], failedWith: 413 },
-])("with the responses $answers, the file is sent $sent times", async ({ answers, ...outcome }) => {
+])("if the responses are $answers, the file is sent $sent times", async ({ answers, ...outcome }) => {
   expect(await sendAgainst(answers)).toEqual(outcome);
 });
 

@@ -19,7 +19,7 @@ function shown(isSuspended: boolean, suspensionReason: string | null): string {
   return renderToString(<Page />);
 }
 
-test("members of a suspended host read why and where to write", () => {
+test("members of a suspended host see the reason and where to write", () => {
   const page = shown(true, "Prices were not kept");
   expect(page).toContain("Kingston Cuts is suspended");
   expect(page).toContain("Reason: Prices were not kept");
@@ -27,6 +27,6 @@ test("members of a suspended host read why and where to write", () => {
   expect(shown(true, null)).not.toContain("Reason");
 });
 
-test("nothing is said about a host that is open", () => {
+test("shows nothing for a host that is not suspended", () => {
   expect(shown(false, null)).not.toContain("suspended");
 });

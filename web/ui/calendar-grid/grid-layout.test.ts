@@ -48,7 +48,7 @@ test("a selection is the rectangle between two cells, in any order", () => {
   expect(cellsBetween(rows, at(rows, "10:00", 3), at(rows, "09:30", 2))).toHaveLength(6);
 });
 
-test("startsRun finds the start of each run; unfoldedHours adds one hour around the set hours", () => {
+test("startsRun finds the first of several equal cells; unfoldedHours adds an hour before and after the set hours", () => {
   const day = gridDay("2026-11-16", "Europe/Malta");
   const nine = day.start + 36 * cellMs;
   const statusOf = (start: number) => (start >= nine && start < nine + 8 * cellMs ? "available" : "not-set");

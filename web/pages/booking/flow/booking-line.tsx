@@ -3,7 +3,7 @@ import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { ServiceView } from "./booking-views.ts";
 
-/** A price always reads from left to right. Otherwise right-to-left text would move its currency symbol. */
+/** A price always reads from left to right. Otherwise RTL text would move its currency symbol. */
 export function Price({ children }: { children: string }) {
   return (
     <span className="num whitespace-nowrap" dir="ltr">

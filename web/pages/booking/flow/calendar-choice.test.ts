@@ -10,7 +10,7 @@ const cornrows = { calendars: [amara, kofi] };
 const wash = { calendars: [efua] };
 const alone = { calendars: null };
 
-test("there is a choice only where several calendars do a service", () => {
+test("customers can choose only if several calendars do a service", () => {
   expect([hasChoice([cornrows]), hasChoice([wash]), hasChoice([alone]), hasChoice([wash, cornrows])]).toEqual([
     true,
     false,
@@ -20,13 +20,13 @@ test("there is a choice only where several calendars do a service", () => {
   expect(calendarsOf([cornrows, wash, cornrows])).toEqual([amara, kofi, efua]);
 });
 
-test("the calendar in the address counts only if it does one of the services", () => {
+test("the calendar in the URL is used only if it does one of the services", () => {
   const asked = (text: string, services = [cornrows]) => calendarIn(new URLSearchParams(text), services);
   expect(asked("calendar=2")).toEqual(kofi);
   expect([asked("calendar=3"), asked("calendar=x"), asked("calendar="), asked("")]).toEqual([null, null, null, null]);
 });
 
-test("names who does a service, or nobody where the host has one calendar", () => {
+test("names who does a service, unless the host has only one calendar", () => {
   expect(withName(cornrows, kofi)).toBe("Kofi");
   expect(withName(cornrows, null)).toBeNull();
   expect(withName(wash, null)).toBe("Efua");

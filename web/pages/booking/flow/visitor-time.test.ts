@@ -35,7 +35,7 @@ test.for([
   expect(ownReading(instant, venue)).toEqual(reading);
 });
 
-test("gives nothing if the visitor and the venue have the same time", () => {
+test("returns null if the visitor and the venue have the same time", () => {
   vi.stubEnv("TZ", "Europe/Rome");
   expect(ownReading("2027-06-01T08:00:00Z", { date: "2027-06-01", time: "10:00" })).toBeNull();
 });

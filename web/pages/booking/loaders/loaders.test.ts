@@ -61,7 +61,7 @@ test("an unknown listing id falls back to the provider account in the link", asy
   });
 });
 
-test("failed lookups report their problem, and a failed rating is left out", async () => {
+test("each failed lookup has its own message, and a rating that fails to load is left out", async () => {
   const { api } = answering({
     "/api/serviceProviders/details": [500, refusal("")],
     "/api/serviceItems": [503, refusal("")],
@@ -122,7 +122,7 @@ test.for([
   expect(asked.filter((path) => path.includes("startTime=2020"))).toEqual([]);
 });
 
-test("a week that cannot be loaded keeps its days and gives the reason", async () => {
+test("a week that cannot be loaded keeps its days and shows the reason", async () => {
   const { api } = answering({ "/api/providerCalendar/slots": [503, refusal("Kindred is temporarily unavailable.")] });
   const week = await loadWeek(api, {
     kindredProviderId: 3,
@@ -148,7 +148,7 @@ test.for(["2027-03-25T09:00", "2027-03-25T09:00:00", "2027-02-29T09:00:00Z", "to
   },
 );
 
-test("each time has its free minutes, from one request per slot length", async () => {
+test("each time has the number of minutes that fit, with one request for each slot length", async () => {
   const starts = (...times: string[]) =>
     times.map((time) => ({
       id: 1,
@@ -304,7 +304,7 @@ test("only available slots count as free, in any letter case", async () => {
 test.for([
   ["problem.load", "Failed to load booking information"],
   ["problem.reviewLoad", "Unable to load booking review"],
-] as const)("an unexpected refusal gives %s: %s", async ([key, text]) => {
+] as const)("an unexpected refusal shows the message %s: %s", async ([key, text]) => {
   const { api } = answering({ "/api/serviceProviders/7/": [500, refusal("inner words")] });
   const answer = await viewOrProblem(
     new Request("http://localhost/booking"),

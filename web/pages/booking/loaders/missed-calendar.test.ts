@@ -27,19 +27,19 @@ function said(link: string, services: readonly ServiceView[], wanted = services)
   return missedCalendar(api, new URLSearchParams(link), { kindredProviderId: 7, services, wanted });
 }
 
-test.for(["", "calendar=", "calendar=x", "calendar=2"])("nothing is said about %s", async (link) => {
+test.for(["", "calendar=", "calendar=x", "calendar=2"])("shows no message for the query %j", async (link) => {
   expect(await said(link, [braids, wash])).toBeNull();
 });
 
-test("a calendar that does another service is named", async () => {
+test("names a calendar that only does another service", async () => {
   expect(await said("calendar=2", [braids, wash], [wash])).toEqual({ name: "Kofi" });
 });
 
-test("a closed or foreign calendar has no name", async () => {
+test("does not name a closed calendar or one of another host", async () => {
   expect(await said("calendar=99", [braids, wash])).toEqual({ name: null });
 });
 
-test("of a host with one open calendar, only another one is missed", async () => {
+test("if the host has one open calendar, only a link to another calendar gets a message", async () => {
   expect(await said("calendar=1", [service(1, null)])).toBeNull();
   expect(await said("calendar=2", [service(1, null)])).toEqual({ name: null });
 });

@@ -15,7 +15,7 @@ test.for(["ada@", "@x.org", "ada@x", "a b@x.org"])("%s is not a valid email addr
   });
 });
 
-test("a name of only invisible characters is read as empty", () => {
+test("a name with only invisible characters counts as empty", () => {
   const form = new FormData();
   form.set("customerName", "\u200B\u200D\u3164");
   expect(customerIn(form).customerName).toBe("");

@@ -20,6 +20,6 @@ test.for([
   ["tomorrow, with clocks going forward that night", "2027-03-28T21:30:00Z", "2027-03-27T22:30:00Z", malta, "tomorrow"],
   ["tomorrow, on 1 January", "2028-01-01T08:00:00Z", "2027-12-31T12:00:00Z", malta, "tomorrow"],
   ["today west of UTC", "2027-03-25T01:00:00Z", "2027-03-24T15:00:00Z", "America/New_York", "today"],
-] as const)("%s", ([, instant, now, timeZone, expected]) => {
+] as const)("recognises %s", ([, instant, now, timeZone, expected]) => {
   expect(relativeDay(instant, Date.parse(now), timeZone)).toBe(expected);
 });

@@ -62,7 +62,7 @@ export function TicketFact({ label, note, children }: { label: string; note?: Re
   );
 }
 
-/** The times stay on one line and keep their order in right-to-left text. */
+/** The times stay on one line and keep their order in RTL text. */
 export function When({ ticket }: { ticket: Pick<TicketView, "day" | "range"> }) {
   return (
     <>
