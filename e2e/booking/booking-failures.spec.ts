@@ -41,7 +41,7 @@ test.describe("without JavaScript", () => {
     expect(first.status()).toBe(302);
     await page.getByLabel("Name").fill("Somebody Else");
     await confirm(page).click();
-    await expect(page.getByRole("alert")).toContainText("your first attempt worked");
+    await expect(page.getByRole("alert")).toContainText("Your first attempt worked");
     await expect(page.getByText("is no longer available")).toHaveCount(0);
     await page.getByLabel("Name").fill("Nadia Borg");
     await confirm(page).click();

@@ -169,7 +169,7 @@ test("/booking/find gives the same answer for every valid email address", async 
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Send my links" }).click();
     const answer = email.includes("@")
-      ? "If we have bookings for this address, we've emailed you their links."
+      ? "If we have bookings for this address, we've emailed you the links."
       : "Enter a valid email address";
     await expect(page.getByText(answer)).toBeVisible();
   }

@@ -27,7 +27,7 @@ test("a customer chooses Kofi, whose slot was just taken, books a nearby slot wi
   await expect(choice).toBeHidden();
   await page.getByRole("checkbox", { name: /Wash/ }).check();
   await expect(choice.getByRole("radio", { name: /Ada/ })).toBeDisabled();
-  await expect(choice.getByText("Doesn't do Wash")).toBeVisible();
+  await expect(choice.getByText("Doesn't offer Wash")).toBeVisible();
   await page.getByRole("checkbox", { name: /Wash/ }).uncheck();
   await page.getByRole("checkbox", { name: /Cornrows/ }).check();
   await expect(choice.getByRole("radio", { name: /Anyone/ })).toBeChecked();

@@ -247,7 +247,7 @@ test("a moderator sees deletion requests until they are carried out, and decides
     await expect(question).toContainText(hosts[0]?.signsInWith ?? "");
     await question.getByRole("button", { name: "Delete this account" }).click();
     await expect(desk.getByRole("main").getByRole("status")).toHaveText(
-      "Done. The account will be deleted within minutes.",
+      "Done. The account will be deleted within a few minutes.",
     );
     await expect.poll(listed, { timeout: 60_000 }).not.toContain(shared);
     await desk.reload();

@@ -155,7 +155,7 @@ test("after an ended session, a host signs in again and creates, reads and turns
     expect((await page.request.post("/api/providerCalendar/cancel", { data: target })).status()).toBe(200);
     const statuses = (await events()).map(({ component }) => component.getFirstPropertyValue("status"));
     expect(statuses.filter((status) => status !== "CANCELLED")).toEqual([]);
-    await page.getByRole("button", { name: "New link" }).click();
+    await page.getByRole("button", { name: "Create new link" }).click();
     await expect(page.getByRole("alertdialog", { name: "Create a new link?" })).toContainText(
       "The old link stops working right away",
     );
@@ -213,9 +213,9 @@ test("a host replies to a review and marks a no-show, also after losing the conn
     await openBookings(page, "&list=past");
     const visit = page
       .getByRole("listitem")
-      .filter({ has: page.getByRole("button", { name: "No-show", exact: true }) })
+      .filter({ has: page.getByRole("button", { name: "Mark as no-show", exact: true }) })
       .last();
-    const mark = visit.getByRole("button", { name: "No-show", exact: true });
+    const mark = visit.getByRole("button", { name: "Mark as no-show", exact: true });
     await page.context().setOffline(true);
     await mark.click();
     await expect(page.getByText("We couldn't save that: no connection")).toBeInViewport();
@@ -228,6 +228,6 @@ test("a host replies to a review and marks a no-show, also after losing the conn
     await mark.click();
     const marked = page.getByRole("listitem").filter({ hasText: reference });
     await marked.getByRole("button", { name: "Undo no-show" }).click();
-    await expect(marked.getByRole("button", { name: "No-show", exact: true })).toBeVisible();
+    await expect(marked.getByRole("button", { name: "Mark as no-show", exact: true })).toBeVisible();
   });
 });

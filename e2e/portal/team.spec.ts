@@ -38,7 +38,7 @@ test("an invited person joins through the link; staff see only their own calenda
     const answer = await page.goto(link);
     expect(answer?.headers()["referrer-policy"]).toBe("same-origin");
     await expect(page.getByRole("heading", { name: "Join Ada Borg" })).toBeVisible();
-    await expect(page.getByText("invites you to manage your own calendar and its bookings")).toBeVisible();
+    await expect(page.getByText("has invited you to join their team on Kindred")).toBeVisible();
     await expectFitsAndAccessible(page, link);
     await page.getByRole("link", { name: "Sign in to join" }).click();
     await continueAs(page, email);
@@ -179,7 +179,7 @@ test("an owner invites somebody, changes a role and calendars, and removes a mem
     await expect(page.getByText("Calendar saved.")).toBeVisible();
     await page.getByRole("button", { name: "Move Kofi's chair up" }).press("Enter");
     await expect(page.locator(".calendar-rows-row").first()).toContainText("Kofi's chair");
-    await expect(page.locator(".calendar-rows-row").first()).toContainText("Takes no bookings");
+    await expect(page.locator(".calendar-rows-row").first()).toContainText("Not taking bookings");
     await page.getByRole("link", { name: "Edit Ada" }).click();
     await page.getByRole("checkbox", { name: /Takes bookings/ }).uncheck();
     await page.getByRole("button", { name: "Save calendar" }).click();

@@ -1,7 +1,7 @@
 /** The component gallery for developers. */
 export const design = {
   "design.title": "Components",
-  "design.lead": "Every part of the interface in every state, from the same code as the pages.",
+  "design.lead": "Every part of the interface in every state. The pages use the same code.",
   "design.look": "Look",
   "design.light": "Light",
   "design.dark": "Dark",

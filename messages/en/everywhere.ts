@@ -83,7 +83,7 @@ export const common = {
   "ui.nothingFound": "Nothing found",
   "ui.optional": "(optional)",
   "ui.trader": "This host acts as a business, so consumer rights apply.",
-  "ui.noTrader": "This host doesn't say that they act as a business, so consumer rights may not apply.",
+  "ui.noTrader": "This host hasn't said that they act as a business, so consumer rights may not apply.",
   "ui.orDropIt": "or drop it here",
   "ui.orDropThem": "or drop them here",
   "ui.phoneCountry": "Country code",

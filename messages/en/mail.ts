@@ -3,12 +3,13 @@ export const mail = {
   "frame.sender": "You can write to us at {address}.",
   "frame.privacy": "Privacy Policy",
 
-  "invitation.subject": "{host} invites you to their team on Kindred",
+  "invitation.subject": "{host} has invited you to their team on Kindred",
   "invitation.firstLine": "Join with one tap. The link works for 7 days.",
   "invitation.heading": "Join {host} on Kindred",
-  "invitation.intro.owner": "{host} invites you to run their business on Kindred together with them, as an owner.",
-  "invitation.intro.manager": "{host} invites you to manage their listings, calendars and bookings on Kindred.",
-  "invitation.intro.staff": "{host} invites you to manage your own calendar and bookings with them on Kindred.",
+  "invitation.intro.owner": "{host} has invited you to help run their business on Kindred as an owner.",
+  "invitation.intro.manager": "{host} has invited you to manage their listings, calendars and bookings on Kindred.",
+  "invitation.intro.staff":
+    "{host} has invited you to join their team on Kindred and manage your own calendar and bookings.",
   "invitation.open": "Open the invitation",
   "invitation.why": "This link works once, for 7 days. If you don't know {host}, you can ignore this email.",
 
@@ -51,7 +52,7 @@ export const mail = {
   "moved.subject": "Booking moved: {when}",
   "moved.heading": "Booking moved",
   "moved.intro": "Hi {name}, your booking is now on {day}. Nothing else has changed.",
-  "reassigned.subject": "Now with {calendar}: {when}",
+  "reassigned.subject": "Your booking is now with {calendar}: {when}",
   "reassigned.heading": "A change to your booking",
   "reassigned.intro":
     "Hi {name}, your booking on {day} is now with {calendar}. The time, place and price are the same. If that doesn't suit you, you can move or cancel it.",
@@ -82,7 +83,7 @@ export const mail = {
   "links.subject": "Your bookings",
   "links.heading": "Your bookings",
   "links.firstLine": "Here are the links you asked for.",
-  "links.intro": "You asked for the links to your bookings. These are your upcoming ones.",
+  "links.intro": "You asked for the links to your bookings. Here are your upcoming ones.",
   "links.line": "{when}: {service}, {venue}.",
   "links.open": "View, move or cancel",
   "links.private": "These links are private: anyone who has one can change that booking.",

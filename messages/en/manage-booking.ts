@@ -36,7 +36,7 @@ export const manageBooking = {
   "manage.noShowHint": "The provider says nobody came. If that's wrong, please call them.",
 
   "cancel.title": "Cancel this booking?",
-  "cancel.lead": "{name} will see it right away, and others can book this time. There is nothing to pay.",
+  "cancel.lead": "We'll let {name} know right away, and others can book this time. There is nothing to pay.",
   "cancel.step": "Step 2 of 2.",
   "cancel.stepMailed": "Step 2 of 2. We'll email a confirmation to {email}.",
   "cancel.keep": "Keep it",
@@ -58,7 +58,7 @@ export const manageBooking = {
   "details.kept": "This is what we and the provider know about you. It will be erased automatically on {day}.",
   "details.erase": "Erase my details",
   "details.ahead":
-    "To erase it now, cancel the booking first. Until your visit, the provider needs to know who is coming.",
+    "To erase your details now, cancel the booking first. Until your visit, the provider needs to know who is coming.",
   "erase.title": "Erase your details?",
   "erase.lead": "We'll remove your name, phone number and email from the booking, and delete your review.",
   "erase.text":
@@ -74,7 +74,7 @@ export const manageBooking = {
   "move.back": "Back to your booking",
   "move.title": "Move your booking",
   "move.staysWith": "You'll stay with {name}. These are the times when {name} is free.",
-  "move.mayChange": "You're with {name} now. At another time it may be somebody else.",
+  "move.mayChange": "Your booking is with {name} now. At another time it may be with someone else.",
   "move.now": "Now",
   "move.new": "New time",
   "move.kept": "We'll keep your booking on {day} until you've moved it.",
@@ -110,7 +110,6 @@ export const manageBooking = {
   "find.emailInvalid": "Enter a valid email address",
   "find.noEmail":
     "Booked without an email address? Call the provider. They can see your booking and change it for you.",
-  "find.sent":
-    "If we have bookings for this address, we've emailed you their links. Check your inbox in a few minutes.",
+  "find.sent": "If we have bookings for this address, we've emailed you the links. Check your inbox in a few minutes.",
   "find.failed": "We couldn't send that just now. Please try again in a moment.",
 } as const;

@@ -112,7 +112,7 @@ export const moderation = {
   "field.city": "City",
   "field.languages": "Languages",
   "field.price": "Price",
-  "field.duration": "Length",
+  "field.duration": "Duration",
   "field.ticket": "Ticket",
   "field.bookingLink": "Booking link",
 
@@ -120,7 +120,7 @@ export const moderation = {
   "decide.eventOver": "This event is over: it ended on {time}.",
   "decide.hasCheckedContact": "The contact details work and belong to the host",
   "decide.hasCheckedPhotos": "The photos belong to the host",
-  "decide.hasCheckedData": "No one else's personal data, and nothing prohibited",
+  "decide.hasCheckedData": "It shows no one else's personal data and nothing prohibited",
   "decide.approveWords": "Approval message",
   "decide.reinstateWords": "Reinstatement message",
   "decide.grantWordsHint": "Included in the email to the host.",
@@ -264,7 +264,7 @@ export const moderation = {
   "deletions.reason.other": "Other",
   "deletions.unclear": "Waiting for you: several people use this address, and we don't know whose account to delete.",
   "deletions.unclearText":
-    "Write to them at the addresses they sign in with and ask who made the request. Then choose that account here. The others stay.",
+    "Write to them at the addresses they sign in with and ask who made the request. Then choose that account here. The other accounts stay.",
   "deletions.form": "Choose the account for {email}",
   "deletions.whose": "Whose account to delete",
   "deletions.signsIn": "Signs in with {email}",
@@ -285,7 +285,7 @@ export const moderation = {
   "feeds.noneText": "News feeds that are slow, broken or gone appear here.",
 
   "mails.title": "Failed emails",
-  "mails.intro": "We try to send an email for about a day. Those we gave up on wait here for you.",
+  "mails.intro": "We keep trying to send an email for about a day. Emails we've given up on are listed here.",
   "mails.attempts": { one: "Tried {count} time", other: "Tried {count} times" },
   "mails.givenUp": "Given up",
   "mails.retrying": "Retrying automatically",

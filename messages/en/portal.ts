@@ -55,7 +55,7 @@ export const portal = {
   "dashboard.settingsFailed": "We couldn't load your settings.",
   "dashboard.suspended": "{host} is suspended",
   "dashboard.suspendedText":
-    "Customers can't see its pages or book. You can still read everything here. Write to us if you think this is a mistake.",
+    "Customers can't see your pages or book with you. You can still see everything here. Write to us if you think this is a mistake.",
   "dashboard.suspendedReason": "Reason: {reason}",
   "dashboard.host": "You're working for {host}.",
   "dashboard.managersOnly": "This is for owners and managers",
@@ -179,7 +179,7 @@ export const portal = {
   "link.copied": "Link copied",
   "link.text": "Print it for your door or share it in a chat.",
   "link.qr": "QR code of the public link",
-  "link.download": "Download QR",
+  "link.download": "Download QR code",
   "link.open": "Open page",
 
   "items.title": "Service items",

@@ -31,7 +31,7 @@ export const privacy = {
   "privacy.use.safety": "to stop abuse and keep the service running (legitimate interest);",
   "privacy.use.count": "to count visits, only where you have accepted it (consent).",
   "privacy.use.never":
-    "We build no profiles, show no advertising and sell nothing. No decision about you is made by automated means alone.",
+    "We don’t build profiles, show advertising or sell data. No decision about you is made by automated means alone.",
 
   "privacy.share.title": "Who we share it with",
   "privacy.share.host":
@@ -43,7 +43,7 @@ export const privacy = {
 
   "privacy.transfers.title": "International transfers",
   "privacy.transfers.text":
-    "Data is kept in the European Union. Hosts sign in with a Google account: only when they press that button does their browser contact Google, which may process data in the United States under the EU-US Data Privacy Framework.",
+    "Data is kept in the European Union. Hosts sign in with a Google account. Their browser contacts Google only when they press that button, and Google may process data in the United States under the EU-US Data Privacy Framework.",
   "privacy.transfers.others":
     "If another supplier is outside the European Union, we rely on an adequacy decision or on the European Commission’s standard contractual clauses. Our pages load no fonts or maps from other companies, and no scripts unless you agree to visit counting.",
 
@@ -64,7 +64,7 @@ export const privacy = {
 
   "privacy.security.title": "Security",
   "privacy.security.text":
-    "Data travels encrypted. Access is limited to the people who need it and is logged. Private links are long and cannot be guessed, and payment details never reach us, because you pay at the venue.",
+    "We encrypt data while it travels. Access is limited to the people who need it and is logged. Private links are long and cannot be guessed, and payment details never reach us, because you pay at the venue.",
   "privacy.security.breach":
     "If a breach puts people at risk, we notify the authority within 72 hours of learning of it, and we tell the people concerned without delay.",
 
@@ -98,7 +98,7 @@ export const privacy = {
   "privacy.children.age":
     "Kindred is not for children under 13 (16 in some regions). If we learn that a younger child gave us data, we delete it. Hosts must be 18 or over.",
   "privacy.children.content":
-    "Listings, pictures and texts that endanger or sexualise children, spread hate, or that the law prohibits are removed and reported to the authorities. Tell us at once if you see any.",
+    "We remove listings, pictures and texts that endanger or sexualise children, spread hate or break the law, and we report them to the authorities. Tell us at once if you see any.",
 
   "privacy.changes.title": "Changes",
   "privacy.changes.text":

@@ -67,7 +67,7 @@ export const support = {
   "confirm.erased.text":
     "We no longer hold anything about you. Backups are erased up to 30 days later. You can close this page.",
   "confirm.gone.title": "This link no longer works",
-  "confirm.gone.text": "It's older than 7 days, or your mail app cut it off. You can ask again.",
+  "confirm.gone.text": "It's older than 7 days, or part of it is missing. You can ask for a new one.",
   "confirm.gone.action": "Ask again",
 
   "form.correct": "Please correct the highlighted fields.",

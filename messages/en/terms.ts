@@ -38,8 +38,7 @@ export const terms = {
 
   "terms.prohibited.title": "Prohibited conduct",
   "terms.prohibited.lead": "You may not use Kindred to:",
-  "terms.prohibited.illegal":
-    "offer anything illegal, or anything you may not offer without a licence you do not have;",
+  "terms.prohibited.illegal": "offer anything illegal, or anything that needs a licence you do not have;",
   "terms.prohibited.deceive": "deceive, defraud or mislead people, or write reviews of yourself or have them written;",
   "terms.prohibited.hate": "harass, threaten or discriminate, or spread hate against any community;",
   "terms.prohibited.children": "endanger children or exploit anyone in any way;",

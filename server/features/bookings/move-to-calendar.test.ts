@@ -101,7 +101,7 @@ test("staff without the right to move a booking do not use up the customer's mai
   await move(app, team, id, second);
   await app.runJobs();
   const subjects = (await app.deps.mail.readOutbox(100)).map(({ subject }) => subject);
-  expect(subjects).toContainEqual(expect.stringContaining("Now with Kofi"));
+  expect(subjects).toContainEqual(expect.stringContaining("Your booking is now with Kofi"));
 });
 
 test("only a customer who asked for a calendar is told that it has changed", async () => {
@@ -116,7 +116,9 @@ test("only a customer who asked for a calendar is told that it has changed", asy
   await app.runJobs({});
   const mails = (await app.deps.mail.readOutbox(100)).filter(({ to }) => !to.startsWith("amara"));
   expect(mails.filter(({ to }) => to.startsWith("nadia"))).toHaveLength(1);
-  const told = mails.find(({ to, subject }) => to.startsWith("maria") && subject.startsWith("Now with Kofi"));
+  const told = mails.find(
+    ({ to, subject }) => to.startsWith("maria") && subject.startsWith("Your booking is now with Kofi"),
+  );
   expect(told?.text).toContain("is now with Kofi. The time, place and price are the same.");
   expect(told?.text).toContain("With: Kofi");
   expect(told?.calendar?.content).toContain("SEQUENCE:1");

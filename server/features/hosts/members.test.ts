@@ -112,7 +112,7 @@ test("owners invite anyone, managers invite only staff, and an address gets the 
     "role_required",
   );
   const mails = await app.deps.db.selectFrom("mails").select("message").execute();
-  expect(JSON.stringify(mails)).toContain("Amara Okafor invites you to their team on Kindred");
+  expect(JSON.stringify(mails)).toContain("Amara Okafor has invited you to their team on Kindred");
 });
 
 test("a web address in a host's old name does not become a link in the invitation", async () => {
@@ -122,7 +122,7 @@ test("a web address in a host's old name does not become a link in the invitatio
   await invite(host, host, "staff", { email: "efua@test.example" });
   const mails = await db.selectFrom("mails").select("message").execute();
   const mail = JSON.stringify(mails.find(({ message }) => JSON.stringify(message).includes("efua@test.example")));
-  expect(mail).toContain("Win https evil example invites you to their team on Kindred");
+  expect(mail).toContain("Win https evil example has invited you to their team on Kindred");
   expect(mail).not.toContain("evil.example");
 });
 

@@ -26,10 +26,7 @@ describe("a report", () => {
   test("needs no account, is acknowledged by mail and is listed on the desk", async () => {
     const { report, list, mails, listing } = await aReportedListing();
     const { status, body } = await report({ email: "nina@example.org" });
-    expect([status, body.message]).toEqual([
-      202,
-      "Thank you. Our moderators have your report. A member of our team reads every one.",
-    ]);
+    expect([status, body.message]).toEqual([202, "Thank you for your report. A member of our team reads every one."]);
     expect(await list()).toMatchObject([
       {
         listingId: listing.id,
