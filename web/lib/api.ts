@@ -26,7 +26,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Nothing has changed on the server when this is true. */
+/** A call without a session is refused before it changes anything. */
 export function isSessionEnded(error: unknown): boolean {
   return error instanceof ApiRefusal && error.status === 401;
 }
@@ -62,7 +62,7 @@ export function apiClient(fetchApi: ApiFetch): Api {
 
 export const browserApi: Api = apiClient((path, init) => fetch(path, { ...init, credentials: "same-origin" }));
 
-/** If it was already deleted, that counts as a success. Otherwise a retry would fail forever. */
+/** If something was already deleted, that counts as a success. Otherwise a retry would fail forever. */
 export async function deleteOnce(send: () => Promise<unknown>): Promise<"deleted" | "gone"> {
   try {
     await send();

@@ -15,7 +15,7 @@ export function readDraft<V extends object>(storage: DraftStorage, key: string, 
   }
 }
 
-/** Returns false if storage is full or blocked, because that must not interrupt typing. */
+/** Returns false instead of throwing if storage is full or blocked, because that must not interrupt typing. */
 export function keepDraft<V extends object>(storage: DraftStorage, key: string, values: V, now: number): boolean {
   try {
     storage.setItem(prefix + key, JSON.stringify({ savedAt: now, values } satisfies Kept<V>));

@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import { useDefaultCountry } from "./site.ts";
 
-/** The host's prices use this currency, and its times use this zone. */
 export type HostPlace = { readonly hostCountry: string; readonly timeZone: string; readonly currency: string };
 
 export const HostPlaceContext = createContext<HostPlace | null>(null);

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
 export type LoadFailure = {
-  /** The URL that failed. It may be another page, or this page with another query. */
   readonly url: URL;
   /** The HTTP status, or 0 if there was no response. */
   readonly status: number;

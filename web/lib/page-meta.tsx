@@ -12,7 +12,6 @@ type PageMetaProps = {
   readonly picture?: string;
   readonly pictureAlt?: string;
   readonly kind?: "website" | "profile" | "article";
-  /** Structured data in the vocabulary of schema.org. */
   readonly about?: object;
 };
 

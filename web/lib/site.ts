@@ -21,7 +21,6 @@ export function useDefaultCountry(): SiteCountry {
   return useSite()?.countries[0] ?? noCountry;
 }
 
-/** Forms offer the cities of these countries. */
 export function useServedCountries(): readonly string[] {
   return useSite()?.countries.map(({ code }) => code) ?? [];
 }

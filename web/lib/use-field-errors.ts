@@ -3,7 +3,6 @@ import { useState } from "react";
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 type Values<F extends string> = Readonly<Record<F, unknown>>;
 
-/** The error of a field disappears when its value changes. */
 export function useFieldErrors<F extends string>(values: Values<F>) {
   const [found, setFound] = useState<{ errors: FieldErrors<F>; in: Values<F> }>();
   return {

@@ -45,7 +45,6 @@ export function localTimeOf(instant: string, zone: string): LocalTime {
   return new Date(at + offsetMs(at, zone)).toISOString().slice(0, 16);
 }
 
-/** For example `2027-03-28`. */
 export function localDateOf(instant: string, zone: string): string {
   return localTimeOf(instant, zone).slice(0, 10);
 }

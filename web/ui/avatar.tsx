@@ -49,7 +49,6 @@ export function LogoDisc({ communityId, name, src, size = "md", className }: Log
 type PictureOrProps = {
   readonly src: string | null | undefined;
   readonly isLazy?: boolean;
-  /** Shown if there is no picture or it fails to load. */
   readonly children: ReactNode;
 };
 

@@ -16,7 +16,6 @@ type ConfirmDialogProps = {
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
   readonly error?: string | undefined;
-  /** What the question is about, such as a booking. */
   readonly children?: ReactNode;
 };
 

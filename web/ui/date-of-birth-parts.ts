@@ -2,14 +2,12 @@ import { minimumHostAge } from "#contract/lists/limits.ts";
 import { isCalendarDate } from "#contract/parse/instant.ts";
 import { daysInMonth } from "#web/lib/civil-date.ts";
 
-/** Null until chosen. */
 export type DateParts = { readonly day: number | null; readonly month: number | null; readonly year: number | null };
 
 export const noParts: DateParts = { day: null, month: null, year: null };
 
 const oldestYears = 100;
 
-/** From 18 to 100 years ago, latest first. */
 export function birthYears(thisYear: number): number[] {
   return Array.from({ length: oldestYears - minimumHostAge + 1 }, (_, index) => thisYear - minimumHostAge - index);
 }

@@ -11,7 +11,6 @@ export type DialogProps = {
   readonly width?: "normal" | "wide";
   /** For good news: shows this community's cloth and a check mark at the top. */
   readonly celebrates?: number | undefined;
-  /** Uses the role `alertdialog`. */
   readonly urgent?: boolean;
   /** True while a request is running. Nothing closes the dialog then. */
   readonly locked?: boolean | undefined;

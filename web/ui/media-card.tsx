@@ -9,7 +9,6 @@ type MediaCardProps = {
   readonly status?: { readonly label: string; readonly icon?: ReactNode; readonly tone?: "good" | "warm" | "bad" };
   readonly description?: string | undefined;
   readonly foot?: ReactNode;
-  /** True if the link leads to another site or opens a new tab. */
   readonly external?: boolean;
 };
 

@@ -42,7 +42,6 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-/** The group is uncontrolled if it has no `value`. */
 export function radioState(
   group: Pick<RadioGroupProps, "value" | "defaultValue" | "onChange" | "error">,
   value: string,

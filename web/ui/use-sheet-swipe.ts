@@ -2,7 +2,6 @@ import { type PointerEvent, type RefObject, useRef } from "react";
 
 const closeAfterPx = 80;
 
-/** The sheet follows the finger and closes after 80 pixels. */
 export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, close: () => void) {
   const startY = useRef<number | null>(null);
   const move = (px: number) => sheet.current?.style.setProperty("translate", px > 0 ? `0 ${px}px` : "");

@@ -6,7 +6,6 @@ import { radioState } from "./radio-group.tsx";
 
 type YesNoProps = FieldNotes & {
   readonly name?: string | undefined;
-  /** Null until answered. */
   readonly value: boolean | null;
   readonly onChange: (value: boolean) => void;
 };

@@ -22,7 +22,7 @@ export function dropCancelNote(bookingId: string): void {
   dropFromTab(noteKeyOf(bookingId));
 }
 
-/** If the customer left no email address, the host has to tell them, so a warning replaces the note. */
+/** If the customer gave no email address, the host has to tell them, so a warning replaces the note. */
 export function CancelNote({ booking, note, onNote }: CancelWordProps) {
   const t = useT("hostBookings");
   if (booking.customerEmail)

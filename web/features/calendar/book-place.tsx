@@ -17,7 +17,6 @@ type BookPlaceProps = BookPlaceChoices & {
   readonly onChange: (change: { start: number } | { calendarId: number }) => void;
 };
 
-/** Renders nothing if the pressed cell already gives both the time and the calendar. */
 export function BookPlace({ start, calendarId, calendars, onChange, ...place }: BookPlaceProps) {
   const t = useT("calendar");
   if (!place.startsAround) return null;

@@ -11,7 +11,6 @@ type CalendarChoiceProps = {
   readonly calendarId: number | null;
 };
 
-/** Renders nothing if there is only one calendar. */
 export function CalendarChoice({ calendars, calendarId }: CalendarChoiceProps) {
   const t = useT("calendar");
   const to = useCalendarAddress();

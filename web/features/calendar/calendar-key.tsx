@@ -9,7 +9,6 @@ const words = {
 } as const;
 
 type CalendarKeyProps = {
-  /** Lanes and the grid draw the same states differently. */
   readonly look: "grid" | "lanes";
   readonly isSelecting?: boolean;
 };

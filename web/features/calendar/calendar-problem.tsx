@@ -6,7 +6,6 @@ import type { Problem } from "./use-calendar-actions.ts";
 
 type CalendarProblemProps = {
   readonly problem: Problem | null;
-  /** The HTTP status of the failed load. */
   readonly failedWith: number | null;
 };
 

@@ -9,7 +9,7 @@ export type LanePiece = {
   readonly start: number;
   readonly end: number;
   readonly cells: number;
-  /** Available time is "past" once it is over, and "closed" if its calendar takes no bookings. */
+  /** Available time is "past" once it has started, and "closed" if its calendar takes no bookings. */
   readonly status: Slot["status"] | "not-set" | "past" | "closed";
   readonly kind: Slot["kind"];
   readonly booking: CalendarBooking | undefined;
@@ -64,7 +64,7 @@ export function freeStretch(pieces: readonly LanePiece[], start: number): LanePi
   return pieces.find((one) => one.status === "available" && one.start <= start && start < one.end);
 }
 
-/** Time that has passed counts if it was bookable. */
+/** Time that has passed counts if customers could have booked it. */
 export function openHours(pieces: readonly LanePiece[]): { start: number; end: number } | null {
   const open = pieces.filter(({ status }) => status === "available" || status === "past" || status === "booked");
   const [first, last] = [open[0], open.at(-1)];

@@ -4,7 +4,6 @@ import { loadCalendar } from "./load-calendar.ts";
 
 const calendar = (id: number) => ({ id, name: `No. ${id}`, colour: "teal", memberId: null, isOpen: true });
 
-/** Returns the API calls that the calendar makes. */
 async function askedFor(calendars: readonly object[], search: string) {
   const asked: URL[] = [];
   const api = apiClient(async (path) => {

@@ -17,7 +17,7 @@ export type CalendarData = {
   /** The server's clock, in milliseconds since the Unix epoch. */
   readonly loadedAt: number;
   readonly view: CalendarView | null;
-  /** Staff get only their own calendars. They are in the host's order. */
+  /** Staff get only their own calendars. The calendars are in the host's order. */
   readonly calendars: readonly OwnCalendar[];
   /** Null if all calendars are shown. Then each slot names its calendar. */
   readonly calendarId: number | null;

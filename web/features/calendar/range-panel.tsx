@@ -21,7 +21,6 @@ type RangePanelProps = {
   readonly onChanged: () => void;
 };
 
-/** Days that failed are listed and can be retried. */
 export function RangePanel(props: RangePanelProps) {
   const t = useT("calendar");
   const { fields, change, clear } = useRangeFields(props.kept);

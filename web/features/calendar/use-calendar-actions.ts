@@ -111,7 +111,6 @@ export function useCalendarActions(
     }
   }
 
-  /** The dialog keeps what was typed and shows the reason. */
   async function book(start: number, booking: PhoneBooking, key: string): Promise<Refused | null> {
     const refused = await sendBooking(start, booking, key);
     // If the session has ended, nothing has changed, and the dialog itself offers to sign in again.

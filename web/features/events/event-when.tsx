@@ -12,7 +12,6 @@ import type { EventPartProps } from "./event-rules.ts";
 import type { Occurrence } from "./event-values.ts";
 import { zonesOfPlace } from "./zone-search.ts";
 
-/** The default time zone is the browser's. */
 export function EventWhen({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());

@@ -129,7 +129,6 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
 
 const switchAction = "/current-host";
 
-/** Empty if the person belongs to only one host. */
 function useHostItems({ hosts }: AccountPerson): MenuItem[] {
   const t = useT("portal");
   const fetcher = useFetcher<{ isUnreachable: true }>();

@@ -60,7 +60,6 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
     else setFailure({ sentence: options.failed, detail: error.message });
   };
 
-  /** Returns whether the form was sent. */
   const submit = async (): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;

@@ -23,7 +23,6 @@ export type ServiceValues = {
   readonly websiteUrl: string;
   readonly logo: Picture | null;
   readonly portfolio: readonly Picture[];
-  /** The category named in the page's URL. */
   readonly askedCategoryId: number | null;
   /** The version being edited, or null for a new service. */
   readonly revision: number | null;

@@ -5,7 +5,6 @@ import { useHostPlace } from "#web/lib/host-place.ts";
 export type Subcategory = { readonly id: number; readonly title: string };
 export type Subcategories = { readonly categoryId: number | null; readonly list: readonly Subcategory[] };
 
-/** The list is empty while it loads and if it fails to load. */
 export function useSubcategories(categoryId: number | null, loaded: Subcategories) {
   const [known, setKnown] = useState(loaded);
   const { hostCountry } = useHostPlace();

@@ -11,7 +11,6 @@ const looks = {
   suspended: { tone: "bad", icon: CircleX },
 } as const;
 
-/** `until` is shown only while the review is waiting. */
 export function StateTag({ state, until }: { state: State; until?: string }) {
   const t = useT("moderation");
   const { tone, icon: Icon } = looks[state];

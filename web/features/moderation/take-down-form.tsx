@@ -14,7 +14,7 @@ import { useIsSending } from "./use-is-sending.ts";
 type TakeDownFormProps = { readonly item: ModerationDetail; readonly sent: FormResult | undefined };
 type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ModerationReason; readonly message: string };
 
-/** The host gets a mail, so this asks first. Without JavaScript, the form is sent without asking. */
+/** The host gets a mail, so the form asks for confirmation. Without JavaScript, it is sent without asking. */
 export function TakeDownForm({ item, sent }: TakeDownFormProps) {
   const t = useT("moderation");
   const isBusy = useIsSending("take-down");

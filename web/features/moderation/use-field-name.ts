@@ -1,6 +1,6 @@
 import { useT } from "#web/lib/messages.tsx";
 
-/** In the order in which moderators see them. */
+/** Moderators see the fields in this order. */
 const contentFields = [
   "name",
   "category",
@@ -25,7 +25,6 @@ const contentFields = [
   "photos",
 ] as const;
 
-/** A field that is not in the list keeps its API name. */
 export function useFieldName(): (field: string) => string {
   const t = useT("moderation");
   return (field) => {

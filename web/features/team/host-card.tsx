@@ -6,7 +6,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { TeamData } from "./load-team.ts";
 import { TeamForm } from "./team-form.tsx";
 
-/** Only owners can change these. */
+/** Only owners can change the name and whether the host is a trader. */
 export function HostCard({ data }: { data: TeamData }) {
   const t = useT("team");
   return (

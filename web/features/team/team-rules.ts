@@ -30,7 +30,6 @@ export function rolesFor({ role }: Pick<Team, "role">): readonly Role[] {
   return role === "owner" ? ["staff", "manager", "owner"] : ["staff"];
 }
 
-/** The choices are the member's own calendar and the calendars that belong to nobody. */
 export function calendarChoices({ calendars }: Team, { userId }: Member): readonly TeamCalendar[] {
   return calendars.filter(({ memberId }) => memberId === null || memberId === userId);
 }

@@ -18,7 +18,6 @@ export async function nullIfForbidden<T>(context: Context, read: (api: Api) => P
   }
 }
 
-/** The first part is the default. */
 export function shownIn<const S extends string>(request: Request, parts: readonly S[]): S {
   const asked = new URL(request.url).searchParams.get("show");
   return parts.find((part) => part === asked) ?? (parts[0] as S);

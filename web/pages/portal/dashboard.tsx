@@ -20,7 +20,6 @@ import { SuspendedNote } from "./suspended-note.tsx";
 type DashboardProps = {
   readonly host: PortalHost;
   readonly firstName: string;
-  /** If the person belongs to several hosts, the page says which one it shows. */
   readonly hasOtherHosts: boolean;
   readonly tab: PortalTab;
   readonly notice: string | null;

@@ -10,7 +10,6 @@ type RegistrationProps = {
   readonly user: SignedIn["user"] | null;
   readonly thisYear: number;
   readonly asksForCalendar: boolean;
-  /** The host that the person belonged to until now. */
   readonly formerHostName: string | null;
 };
 

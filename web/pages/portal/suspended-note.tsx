@@ -5,7 +5,6 @@ import type { PortalHost } from "./portal-session.ts";
 
 type SuspendedNoteProps = { readonly host: Pick<PortalHost, "name" | "isSuspended" | "suspensionReason"> };
 
-/** Every member sees this note in every tab. */
 export function SuspendedNote({ host: { name, isSuspended, suspensionReason } }: SuspendedNoteProps) {
   const t = useT("portal");
   if (!isSuspended) return null;

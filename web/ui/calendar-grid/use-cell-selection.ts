@@ -2,14 +2,17 @@ import { useCallback, useRef, useState } from "react";
 import { cellsBetween } from "./grid-keyboard.ts";
 import type { GridRow } from "./grid-layout.ts";
 
-/** "off" selects single cells. "first" waits for the first cell of a range, `from` for the last. */
+/**
+ * "off" selects single cells. "first" waits for the first cell of a range. With `from`, the next press selects the last
+ * cell.
+ */
 export type RangePick = "off" | "first" | { readonly from: number };
 
 export type CellSelection = ReturnType<typeof useCellSelection>;
 
 /**
- * People select cells by tapping, clicking, dragging with a mouse or with Shift. On touch screens, they can tap the
- * first and the last cell of a range. Booked cells cannot be selected.
+ * People select cells by tapping or clicking, by dragging with a mouse, or with Shift. On touch screens, they can also
+ * tap the first and the last cell of a range. Booked cells cannot be selected.
  */
 export function useCellSelection(rows: readonly GridRow[], canSelect: (start: number) => boolean) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());

@@ -1,6 +1,5 @@
 import { addDays, addMonths, mondayOf } from "#web/lib/civil-date.ts";
 
-/** Undefined if the key does nothing here. */
 export function dateAfterKey(key: string, from: string, direction: "ltr" | "rtl"): string | undefined {
   const forward = direction === "rtl" ? -1 : 1;
   switch (key) {

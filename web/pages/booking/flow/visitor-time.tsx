@@ -28,7 +28,7 @@ export function ownReading(instant: string, venue: VenueTime): VisitorTime | nul
   return { time, day: date > venue.date ? "next" : "before", weekday };
 }
 
-/** Returns null until hydration, because the server does not know the visitor's time zone. */
+/** The function returns null until hydration, because the server does not know the visitor's time zone. */
 export function useOwnReading(): typeof ownReading {
   const isHydrated = useHydrated();
   return (instant, venue) => (isHydrated ? ownReading(instant, venue) : null);

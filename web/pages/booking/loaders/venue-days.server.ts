@@ -40,7 +40,7 @@ export function venueDays(now: Date, asked: Asked, timeZone: string): VenueDays 
   };
 }
 
-/** If the asked date is outside the asked days, the seven days start at that date. */
+/** If `date` is not one of the seven days from `from` on, the seven days start at `date`. */
 function wantedFirst({ from, month, date }: Asked, today: Temporal.PlainDate): Temporal.PlainDate {
   if (month && /^\d{4}-\d{2}$/.test(month)) return parsed(`${month}-01`) ?? today;
   const first = parsed(from);

@@ -15,7 +15,6 @@ type StepDialogProps = {
   readonly confirmLabel: string;
   readonly busyLabel: string;
   readonly failure: string | undefined;
-  /** True if it is too late for this action. */
   readonly isOver?: boolean;
   readonly children: ReactNode;
 };

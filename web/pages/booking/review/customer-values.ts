@@ -27,7 +27,6 @@ export function customerIn(form: FormData): CustomerValues {
 const looksLikeNumber = /^\D*(\d\D*){5,}$/;
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The server also checks the phone number. */
 export function customerProblems(
   values: CustomerValues,
 ): Partial<Record<keyof CustomerValues, PlainMessageKey<"booking">>> {

@@ -10,7 +10,6 @@ export function clearTypedCustomer(): void {
   dropFromTab(key);
 }
 
-/** Only empty fields are filled in. */
 export function useTypedCustomer(form: RefObject<HTMLFormElement | null>): CustomerValues {
   const location = useLocation();
   const [values, setValues] = useState<CustomerValues>(nobody);

@@ -113,7 +113,6 @@ function Card({ id, name, disc, note, isChosen, isAble = true, onChoose }: CardP
 
 const words = { today: "with.nextToday", tomorrow: "with.nextTomorrow", later: "with.next" } as const;
 
-/** Empty until the server has answered. */
 function useNextWords(timeZone: string): (next: NextStart | undefined) => string {
   const t = useT("booking");
   const locale = useLocale();

@@ -12,7 +12,6 @@ type TicketProps = {
   readonly lead: ReactNode;
   readonly communityId: number;
   readonly tone?: "good" | "over";
-  /** Screen readers announce the ticket when it appears. */
   readonly announced?: boolean;
   /** Without this, the ticket has no close button. */
   readonly closeTo?: string;

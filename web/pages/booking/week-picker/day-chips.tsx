@@ -3,7 +3,6 @@ import { useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
 import type { WeekDay } from "./week-views.ts";
 
-/** A day without free times has a dashed border, but can still be chosen. */
 export function DayChips({ days, chosen }: { days: readonly WeekDay[]; chosen: string }) {
   const t = useT("booking");
   const [query] = useSearchParams();

@@ -5,7 +5,6 @@ export type OpinionsAnswer = CallOutput<"GET /reviews">;
 
 export type ListingView = ListingAnswer & {
   readonly country: string;
-  /** Null if no city is known. */
   readonly city: string | null;
   /** Includes the country, and the city unless the host has already written it. */
   readonly fullAddress: string;
