@@ -150,7 +150,7 @@ test("a visitor reports a listing with and without JavaScript, and a moderator c
       const email = newEmail("reporter");
       await visitor.getByLabel("Email").fill(email);
       await visitor.getByRole("button", { name: "Send report" }).click();
-      await expect(visitor.getByRole("main").getByRole("status")).toContainText("Our moderators have your report.");
+      await expect(visitor.getByRole("main").getByRole("status")).toContainText("Thank you for your report.");
 
       await desk.goto(`/moderation/services/${id}`);
       await expect(desk.getByRole("link", { name: "1 open report" })).toBeVisible();
