@@ -1,7 +1,7 @@
 import { subscriber } from "#server/changes.ts";
 import type { Db } from "#server/db/database.ts";
 import { notify } from "#server/platform/notifications.ts";
-import { calendarTopic, memberTopic } from "./calendar-store.ts";
+import { calendarTopic, memberTopic } from "./calendar-topics.ts";
 
 // Both functions reach the event streams of every process, after the transaction has committed.
 

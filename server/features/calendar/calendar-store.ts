@@ -3,9 +3,6 @@ import type { Db } from "#server/db/database.ts";
 import type { Availability, CalendarTimes, HeldTime } from "./calendar-rules.ts";
 import type { Interval } from "./time-rules.ts";
 
-export const calendarTopic = (hostId: number) => `calendar:${hostId}`;
-export const memberTopic = (hostId: number, userId: number) => `member:${hostId}:${userId}`;
-
 /** `now` is the database's time. */
 export type HostTimes = {
   readonly of: (calendar: { readonly id: number }) => CalendarTimes;

@@ -1,7 +1,7 @@
 import * as contract from "#contract/calendar.ts";
 import { activeStaff, anyoneOrMember, staff } from "#server/features/hosts/index.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { calendarTopic } from "./calendar-store.ts";
+import { calendarTopic } from "./calendar-topics.ts";
 import { listNextStarts } from "./list-next-starts.ts";
 import { listSlots } from "./list-slots.ts";
 import { setAvailability } from "./set-availability.ts";

@@ -3,7 +3,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Staff } from "#server/features/hosts/index.ts";
 import { refuse } from "#server/refusal.ts";
-import { calendarTopic, memberTopic } from "./calendar-store.ts";
+import { calendarTopic, memberTopic } from "./calendar-topics.ts";
 
 const heartbeatMs = 20_000;
 
