@@ -5,7 +5,7 @@ import { fillDemo } from "#demo/fill-demo.ts";
 import { createApp, fillReferenceTables, headersOf, jobDefinitions } from "./app.ts";
 import { createChanges } from "./changes.ts";
 import { openDatabase } from "./db/database.ts";
-import { type Cluster, startCluster } from "./db/embedded/cluster.ts";
+import { startCluster } from "./db/embedded/cluster.ts";
 import { migrate } from "./db/migrate.ts";
 import { createPool } from "./db/pool.ts";
 import { type Deps, systemClock } from "./deps.ts";
@@ -60,8 +60,7 @@ export async function start(
     const settings = withPort(given, (server.address() as AddressInfo).port);
     const log = createLog(settings.logLevel);
     if (settings.s3) await refuseOpenQuarantine(settings.s3, log);
-    const cluster = settings.databaseUrl ? null : await startEmbedded(settings, print, undo);
-    const url = settings.databaseUrl ?? (cluster as Cluster).url;
+    const url = settings.databaseUrl ?? (await startEmbedded(settings, print, undo)).url;
     const migrated = await migrate(url);
     if (migrated > 0) print(`Updated the database (${migrated} migrations)`);
     const pool = createPool(url);

@@ -29,7 +29,7 @@ export async function checkEvent(
     problems.city_id = "not_an_option";
   if (image && image !== presentImage && !(await ownsFinishedImages(trx, userId, [image])))
     problems.image_url = "bad_image";
-  if (Object.keys(problems).length > 0) refuse("invalid_fields", { fields: problems });
+  if (!image || Object.keys(problems).length > 0) refuse("invalid_fields", { fields: problems });
   if (body.end_date <= body.start_date)
     refuse("event_ends_before_it_starts", { fields: { end_date: "unknown_format" } });
   return {
@@ -48,6 +48,6 @@ export async function checkEvent(
     ticket_currency: currency,
     requires_booking: body.requires_booking,
     booking_link: body.booking_link,
-    image_url: image as string,
+    image_url: image,
   };
 }

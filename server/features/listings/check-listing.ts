@@ -50,7 +50,7 @@ export async function checkListing(
     );
   if (logo && !(await isOwn([logo]))) problems.profileImageUrl = "bad_image";
   if (!(await isOwn(body.portfolioImages))) problems.portfolioImages = "bad_image";
-  if (Object.keys(problems).length > 0) refuse("invalid_fields", { fields: problems });
+  if (!logo || Object.keys(problems).length > 0) refuse("invalid_fields", { fields: problems });
   return {
     fields: {
       name: body.name,
@@ -64,7 +64,7 @@ export async function checkListing(
       description: body.description,
       community_id: body.communities[0],
       category_id: body.categoryId,
-      profile_image_url: logo as string,
+      profile_image_url: logo,
     },
     children: { subcategoryIds, portfolio: body.portfolioImages },
   };

@@ -16,7 +16,7 @@ export async function readListing(
   if ((query.id === undefined) === (query.kindredProviderId === undefined)) {
     refuse("invalid_fields", { fields: { id: query.id === undefined ? "required" : "unknown_format" } });
   }
-  const id = query.id ?? (await oldestListingOf(deps, query.kindredProviderId as number));
+  const id = query.id ?? (await oldestListingOf(deps, query.kindredProviderId));
   const row = id === undefined ? undefined : await findListing(deps.db, id);
   const membership = row && managedBy(actor, row.host_id);
   if (!row || !(membership || isPublic(row, deps.settings.listingReview))) refuse("not_found");
@@ -26,8 +26,8 @@ export async function readListing(
   });
 }
 
-async function oldestListingOf(deps: Deps, hostId: number): Promise<number | undefined> {
-  const host = await findOpenHost(deps.db, hostId);
+async function oldestListingOf(deps: Deps, hostId: number | undefined): Promise<number | undefined> {
+  const host = hostId === undefined ? undefined : await findOpenHost(deps.db, hostId);
   if (!host) return undefined;
   return (await findOldestListing(deps.db, host.id, publicStates(deps.settings.listingReview)))?.id;
 }
