@@ -1,6 +1,7 @@
 import { measureBookings } from "./bookings.ts";
 import { measureContention } from "./contention.ts";
 import { type Line, printTable } from "./goals.ts";
+import { measureJavaScript } from "./javascript.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePages } from "./pages.ts";
 import { type Seeded, startSeeded } from "./seeded-product.ts";
@@ -19,6 +20,7 @@ const parts: Record<string, (product: Seeded) => Promise<Line[]>> = {
   streams: measureStreams,
   memory: measureMemory,
   startup: measureStartup,
+  javascript: measureJavaScript,
 };
 const hosts = 850;
 

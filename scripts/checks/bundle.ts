@@ -36,6 +36,14 @@ export function checkBundle(buildFolder: string): { problems: string[]; summary:
   };
 }
 
+/** Gzipped bytes of JavaScript that the first view of each route loads. Layouts have no view of their own. */
+export function initialSizes(client: string): Readonly<Record<string, number>> {
+  const manifest = readManifest(client);
+  const parents = new Set(Object.values(manifest.routes).map(({ parentId }) => parentId));
+  const pages = Object.keys(manifest.routes).filter((id) => !parents.has(id));
+  return Object.fromEntries(pages.map((id) => [id, initialSize(client, manifest, id)]));
+}
+
 function readManifest(client: string): Manifest {
   const name = readdirSync(join(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file));
   if (!name) throw new Error(`There is no manifest in ${client}`);
