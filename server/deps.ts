@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { Logger } from "pino";
 import type { Changes } from "./changes.ts";
 import type { Database } from "./db/database.ts";
@@ -32,7 +33,7 @@ export type Deps = {
   readonly staleCache: StaleCache;
   readonly feeds: FeedReader;
   /** This key signs links. Every process of an installation must use the same one. */
-  readonly secret: Uint8Array;
+  readonly secret: KeyObject;
 };
 
 /**

@@ -45,7 +45,7 @@ const promises: [where: Record<string, unknown>, key: string, says: string[]][] 
     ],
   ],
   [privacy, "privacy.keep.blocked", [`: ${keep.blockedPhonesMonths} months`]],
-  [hostBookings, "hostBookings.blockedText", [`at most ${keep.blockedPhonesMonths} months`]],
+  [hostBookings, "hostBookings.blockedText", [`up to ${keep.blockedPhonesMonths} months`]],
   [
     privacy,
     "privacy.cookies.session",

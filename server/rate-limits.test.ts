@@ -26,7 +26,7 @@ const counted = () => app.deps.db.selectFrom("rate_limits").select(["key", "poin
 /** Only hashes are stored. So this spends each expected limit once more, which must update the same rows. */
 async function expectSpent(expected: readonly Spent[]) {
   const rows = await counted();
-  for (const [limit, key] of expected) await app.deps.limits.spend(limit, key);
+  for (const [limit, key] of expected) await app.deps.limits.spend([limit, key]);
   expect(await counted()).toEqual(rows.map(({ key }) => ({ key, points: 2 })));
   expect(rows).toHaveLength(expected.length);
 }

@@ -107,10 +107,18 @@ function watchQueries(client: pg.PoolClient, isSlowButAlive: IsSlowButAlive): vo
     const statement = statementOf(text, values);
     if (!statement) return query(text, values, ...rest);
     const budget = timeBudget();
+    writeOnce(client);
     const answer = query(statement, ...rest);
     if (!(answer instanceof Promise)) return answer;
     return observed(client, budget ? orSilence(answer, budget, isSlowButAlive) : answer, budget);
   }) as typeof client.query;
+}
+
+/** A write per statement would take longer than most statements, so those that are started together share one. */
+function writeOnce({ connection: { stream } }: pg.PoolClient): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** Callbacks and cursors do not return a promise, so they are not handled here. */

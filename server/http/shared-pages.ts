@@ -9,7 +9,7 @@ import { addressOf, cookieIn, sessionCookieName } from "./caller.ts";
 import { consentIn } from "./consent.ts";
 
 /** A rendered page that other visitors may get, too. */
-export type SharedPage = {
+type SharedPage = {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   /** How long it may be given out if no topic is notified. */
@@ -29,7 +29,7 @@ export type SharedPages = {
    */
   begin(request: PageRequest, visitor: { readonly address: string }): Promise<Rendering | Response | null>;
 };
-export type Rendering = { readonly keep: (page: SharedPage) => void; readonly end: () => void };
+type Rendering = { readonly keep: (page: SharedPage) => void; readonly end: () => void };
 type PageRequest = {
   readonly method: string;
   /** Path and query. */

@@ -1,12 +1,12 @@
-import { randomBytes } from "node:crypto";
+import { createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "#server/env.ts";
 import { errorCode } from "#server/error-code.ts";
 
 /** Without APP_SECRET, the first start creates a random secret in the data folder. */
-export function appSecret(settings: Settings): Uint8Array {
-  if (settings.appSecret) return Buffer.from(settings.appSecret, "utf8");
+export function appSecret(settings: Settings): KeyObject {
+  if (settings.appSecret) return createSecretKey(settings.appSecret, "utf8");
   mkdirSync(settings.dataDir, { recursive: true });
   const file = join(settings.dataDir, "app-secret");
   try {
@@ -14,5 +14,5 @@ export function appSecret(settings: Settings): Uint8Array {
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
   }
-  return Buffer.from(readFileSync(file, "utf8"), "utf8");
+  return createSecretKey(readFileSync(file, "utf8"), "utf8");
 }

@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findBookings } from "#contract/bookings.ts";
 import { isDatabaseUnavailable } from "#server/db/database.ts";
@@ -11,8 +12,8 @@ const three = { rateLimits: true, limits: { ...limitFigures, reports: { count: 3
 
 test("refuses the attempt after the limit and returns retryAfterSeconds", async () => {
   const { deps } = await testApp({ settings: three });
-  for (let attempt = 0; attempt < 3; attempt++) await deps.limits.spend("reports", "203.0.113.7");
-  const refused = deps.limits.spend("reports", "203.0.113.7");
+  for (let attempt = 0; attempt < 3; attempt++) await deps.limits.spend(["reports", "203.0.113.7"]);
+  const refused = deps.limits.spend(["reports", "203.0.113.7"]);
   await expect(refused).rejects.toMatchObject({ code: "too_many_requests" });
   const { details } = await refused.catch((error) => error);
   expect(details.retryAfterSeconds).toBeGreaterThan(50);
@@ -39,25 +40,48 @@ test.for([
 
 test("allows exactly the limit with twenty concurrent attempts", async () => {
   const { deps } = await testApp({ settings: three });
-  const attempts = Array.from({ length: 20 }, () => deps.limits.spend("reports", 7));
+  const attempts = Array.from({ length: 20 }, () => deps.limits.spend(["reports", 7]));
   const settled = await Promise.allSettled(attempts);
   expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 });
 
 test("counts each key and each limit separately", async () => {
   const { deps } = await testApp({ settings: three });
-  for (let attempt = 0; attempt < 3; attempt++) await deps.limits.spend("reports", "a");
-  await deps.limits.spend("reports", "b");
-  await deps.limits.spend("findBookings", "a");
+  for (let attempt = 0; attempt < 3; attempt++) await deps.limits.spend(["reports", "a"]);
+  await deps.limits.spend(["reports", "b"]);
+  await deps.limits.spend(["findBookings", "a"]);
+});
+
+test("one call counts several limits and refuses if one of them is used up", async () => {
+  const { deps } = await testApp({ settings: three });
+  const attempt = () => deps.limits.spend(["findBookings", "a"], ["reports", "a"]);
+  for (let n = 0; n < 3; n++) await attempt();
+  await expect(attempt()).rejects.toThrow("too_many_requests");
+  expect(await deps.limits.maySpend("findBookings", "a")).toBe(true);
+  const rows = await deps.db.selectFrom("rate_limits").select("points").orderBy("points").execute();
+  expect(rows.map(({ points }) => points)).toEqual([4, 5]);
+});
+
+test("concurrent attempts on the same limits in another order all get an answer", async () => {
+  const { deps } = await testApp({ settings: { rateLimits: true } });
+  const attempts = Array.from({ length: 40 }, (_, n) =>
+    n % 2 === 0
+      ? deps.limits.spend(["uploads", 1], ["invitations", 1])
+      : deps.limits.spend(["invitations", 1], ["uploads", 1]),
+  );
+  const failures = (await Promise.allSettled(attempts)).flatMap((one) =>
+    one.status === "rejected" ? [one.reason] : [],
+  );
+  expect(new Set(failures.map(({ code }) => code))).toEqual(new Set(["too_many_requests"]));
 });
 
 test("allows attempts again after the time window", async () => {
   const limits = { ...limitFigures, reports: { count: 1, seconds: 4 } };
   const { deps } = await testApp({ settings: { rateLimits: true, limits } });
-  await deps.limits.spend("reports", "a");
-  await expect(deps.limits.spend("reports", "a")).rejects.toThrow("too_many_requests");
+  await deps.limits.spend(["reports", "a"]);
+  await expect(deps.limits.spend(["reports", "a"])).rejects.toThrow("too_many_requests");
   const isAllowed = () =>
-    deps.limits.spend("reports", "a").then(
+    deps.limits.spend(["reports", "a"]).then(
       () => true,
       () => false,
     );
@@ -73,15 +97,15 @@ test.for([
 ] as const)("%s and %s count as the same network: %s", async ([one, other, isSame]) => {
   const limits = { ...limitFigures, reports: { count: 1, seconds: 60 } };
   const { deps } = await testApp({ settings: { rateLimits: true, limits } });
-  await deps.limits.spend("reports", one);
-  const second = deps.limits.spend("reports", other);
+  await deps.limits.spend(["reports", one]);
+  const second = deps.limits.spend(["reports", other]);
   if (isSame) await expect(second).rejects.toThrow("too_many_requests");
   else await second;
 });
 
 test("does not store the key in plain text", async () => {
   const { deps } = await testApp({ settings: three });
-  await deps.limits.spend("reports", "ada@test.example");
+  await deps.limits.spend(["reports", "ada@test.example"]);
   const rows = await deps.db.selectFrom("rate_limits").selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain("ada");
@@ -90,14 +114,14 @@ test("does not store the key in plain text", async () => {
 test("fails as database unavailable when the database cannot be reached", async () => {
   const pool = createPool("postgres://nobody@127.0.0.1:1/nowhere");
   onTestFinished(() => pool.end());
-  const limits = createLimits(pool, three, Buffer.from("a secret for tests"));
-  const error = await limits.spend("reports", "a").catch((cause: unknown) => cause);
+  const limits = createLimits(pool, three, createSecretKey("a secret for tests", "utf8"));
+  const error = await limits.spend(["reports", "a"]).catch((cause: unknown) => cause);
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test("counts nothing when RATE_LIMITS is off", async () => {
   const { deps } = await testApp();
-  for (let attempt = 0; attempt < 100; attempt++) await deps.limits.spend("reports", "a");
+  for (let attempt = 0; attempt < 100; attempt++) await deps.limits.spend(["reports", "a"]);
   expect(await deps.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
 });
 

@@ -1,59 +1,73 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type pg from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "#server/env.ts";
 import { refuse } from "#server/refusal.ts";
-import { type LimitName, limitNames } from "./limit-defaults.ts";
+import type { LimitName } from "./limit-defaults.ts";
+
+type Attempt = readonly [limit: LimitName, key: string | number];
 
 export type Limits = {
-  /** Counts one attempt, or refuses with `too_many_requests` and Retry-After. */
-  readonly spend: (limit: LimitName, key: string | number) => Promise<void>;
+  /** Counts one attempt for each limit, or refuses with `too_many_requests` and Retry-After. */
+  readonly spend: (...attempts: readonly [Attempt, ...Attempt[]]) => Promise<void>;
   /** Returns false instead of refusing. Use it for work that is skipped silently, such as one more mail. */
-  readonly maySpend: (limit: LimitName, key: string | number) => Promise<boolean>;
+  readonly maySpend: (...attempt: Attempt) => Promise<boolean>;
 };
 
 type LimitSettings = Pick<Settings, "rateLimits" | "limits">;
 
+const cleaningMs = 5 * 60_000;
+
 /** Counts in PostgreSQL, so that all processes of an installation share the limits. */
-export function createLimits(pool: pg.Pool, settings: LimitSettings, secret: Uint8Array): Limits {
-  if (!settings.rateLimits) return { spend: async () => undefined, maySpend: async () => true };
-  const limiters = new Map(limitNames.map((name) => [name, limiterFor(pool, settings, name)]));
-  const consume = async (limit: LimitName, key: string | number): Promise<number | null> => {
-    try {
-      await limiters.get(limit)?.consume(hidden(secret, String(key)));
-      return null;
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      return Math.max(1, error.msBeforeNext / 1000);
-    }
+export function createLimits(pool: pg.Pool, { rateLimits, limits }: LimitSettings, secret: KeyObject): Limits {
+  if (!rateLimits) return { spend: async () => undefined, maySpend: async () => true };
+  setInterval(() => void deleteExpired(pool).catch(() => undefined), cleaningMs).unref();
+  /** Milliseconds until every limit allows an attempt again; 0 if this one is allowed. */
+  const consume = async (attempts: readonly Attempt[]): Promise<number> => {
+    const counted = await count(
+      pool,
+      attempts.map(([limit, key]) => ({ key: `${limit}:${hidden(secret, String(key))}`, limit: limits[limit] })),
+    );
+    return Math.max(0, ...counted.filter(({ isOver }) => isOver).map(({ msLeft }) => msLeft));
   };
   return {
-    async spend(limit, key) {
-      const retryAfterSeconds = await consume(limit, key);
-      if (retryAfterSeconds !== null) refuse("too_many_requests", { retryAfterSeconds });
+    async spend(...attempts) {
+      const waitMs = await consume(attempts);
+      if (waitMs > 0) refuse("too_many_requests", { retryAfterSeconds: Math.max(1, waitMs / 1000) });
     },
-    maySpend: async (limit, key) => (await consume(limit, key)) === null,
+    maySpend: async (...attempt) => (await consume([attempt])) === 0,
   };
 }
 
-function limiterFor(pool: pg.Pool, settings: LimitSettings, name: LimitName): RateLimiterPostgres {
-  const { count, seconds } = settings.limits[name];
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: "pool",
-    tableName: "rate_limits",
-    tableCreated: true,
-    keyPrefix: name,
-    points: count,
-    duration: seconds,
-    // All limiters share one table, so one of them is enough to delete expired rows.
-    clearExpiredByTimeout: name === limitNames[0],
+type Counted = { readonly isOver: boolean; readonly msLeft: number };
+
+/** In one statement. It locks the rows in the order of their keys, so that two attempts never wait for each other. */
+async function count(
+  pool: pg.Pool,
+  attempts: readonly { readonly key: string; readonly limit: { readonly count: number; readonly seconds: number } }[],
+): Promise<Counted[]> {
+  const { rows } = await pool.query<{ key: string; points: number; ms_left: number }>(
+    `with now as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms)
+     insert into rate_limits as kept (key, points, expire)
+     select key, 1, now.ms + length from unnest($1::text[], $2::bigint[]) attempt (key, length), now order by key
+     on conflict (key) do update set
+       points = case when kept.expire > (select ms from now) then kept.points + 1 else 1 end,
+       expire = case when kept.expire > (select ms from now) then kept.expire else excluded.expire end
+     returning key, points, (expire - (select ms from now))::float8 as ms_left`,
+    [attempts.map(({ key }) => key), attempts.map(({ limit }) => limit.seconds * 1000)],
+  );
+  return rows.map(({ key, points, ms_left }) => {
+    const limit = attempts.find((attempt) => attempt.key === key)?.limit.count ?? 0;
+    return { isOver: points > limit, msLeft: Math.max(1, ms_left) };
   });
 }
 
+async function deleteExpired(pool: pg.Pool): Promise<void> {
+  await pool.query("delete from rate_limits where expire < extract(epoch from now()) * 1000", []);
+}
+
 /** The key may be an IP or email address, so only its hash is stored. */
-function hidden(secret: Uint8Array, key: string): string {
+function hidden(secret: KeyObject, key: string): string {
   return createHmac("sha256", secret)
     .update(`limit:${network(key)}`)
     .digest("base64url");

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { join } from "node:path";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -20,7 +21,7 @@ import type { Storage } from "./storage/storage.ts";
 
 type CoreDeps = {
   readonly settings: Settings;
-  readonly secret: Uint8Array;
+  readonly secret: KeyObject;
   readonly pool: pg.Pool;
   readonly db: Database;
   readonly clock: Clock;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createSecretKey, randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off", DATA_DIR: dataDir }),
     ...options.settings,
   };
-  const secret = Buffer.from("a secret for tests, never used elsewhere");
+  const secret = createSecretKey("a secret for tests, never used elsewhere", "utf8");
   const core = {
     settings,
     secret,

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
@@ -6,11 +6,11 @@ import type { Db } from "#server/db/database.ts";
  * The number itself is not stored. Each host gets a different hash, so nobody can see which hosts block the same
  * person.
  */
-function hashOf(secret: Uint8Array, hostId: number, phone: string): Buffer {
+function hashOf(secret: KeyObject, hostId: number, phone: string): Buffer {
   return createHmac("sha256", secret).update(`blocked:${hostId}:${phone}`).digest();
 }
 
-export async function isPhoneBlocked(db: Db, secret: Uint8Array, hostId: number, phone: string): Promise<boolean> {
+export async function isPhoneBlocked(db: Db, secret: KeyObject, hostId: number, phone: string): Promise<boolean> {
   const found = await db
     .selectFrom("blocked_phones")
     .select("id")
@@ -21,7 +21,7 @@ export async function isPhoneBlocked(db: Db, secret: Uint8Array, hostId: number,
 }
 
 /** Blocking a number again restarts its retention period. */
-export function insertBlockedPhone(db: Db, secret: Uint8Array, hostId: number, phone: string) {
+export function insertBlockedPhone(db: Db, secret: KeyObject, hostId: number, phone: string) {
   return db
     .insertInto("blocked_phones")
     .values({

@@ -28,8 +28,7 @@ export async function bookSlot(
   const [known, mayWriteToCustomer] = await Promise.all([
     findHost(deps.db, body.kindredProviderId),
     mayMailAddress(deps, body.customerEmail),
-    deps.limits.spend("bookingAttemptsPerMinute", actor.address),
-    deps.limits.spend("bookingAttemptsPerHour", actor.address),
+    deps.limits.spend(["bookingAttemptsPerMinute", actor.address], ["bookingAttemptsPerHour", actor.address]),
   ]);
   const phoneCountry = body.phoneCountry ?? known?.country ?? deps.settings.countries[0].code;
   const { number: phone, problem } = readPhone(body.customerPhone, phoneCountry);

@@ -21,7 +21,7 @@ export async function findBookings(
   actor: Visitor,
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  await deps.limits.spend("findBookings", actor.address);
+  await deps.limits.spend(["findBookings", actor.address]);
   const request: LinkRequest = { email: body.email, locale: actor.locale };
   await deps.jobs.enqueue(deps.db, sendLinksQueue, request);
   return success(actor, "booking.linksSent", null);

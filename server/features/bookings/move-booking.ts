@@ -22,7 +22,7 @@ export async function moveBooking(
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await bookingBySecret(deps, deps.db, params.secret);
   const host = await findBookableHost(deps.db, known.host_id);
-  await deps.limits.spend("movesOfOneBooking", known.id);
+  await deps.limits.spend(["movesOfOneBooking", known.id]);
   const mayWriteToCustomer = await mayMailAddress(deps, known.customer_email);
   const { row, now } = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);

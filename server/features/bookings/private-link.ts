@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 import { referenceFrom, referenceLength } from "./booking-rules.ts";
 
 export function newReference(): string {
@@ -9,7 +9,7 @@ export function newReference(): string {
  * The last part of the private link is the reference plus an HMAC. It is never stored, and a higher `link_version`
  * revokes it.
  */
-export function secretOf(secret: Uint8Array, booking: { id: string; link_version: number }): string {
+export function secretOf(secret: KeyObject, booking: { id: string; link_version: number }): string {
   const proof = createHmac("sha256", secret)
     .update(`booking:${booking.id}:${booking.link_version}`)
     .digest("base64url");
@@ -20,7 +20,7 @@ export function referenceIn(secret: string): string {
   return secret.slice(0, referenceLength);
 }
 
-export function opens(appSecret: Uint8Array, given: string, booking: { id: string; link_version: number }): boolean {
+export function opens(appSecret: KeyObject, given: string, booking: { id: string; link_version: number }): boolean {
   const expected = Buffer.from(secretOf(appSecret, booking));
   const offered = Buffer.from(given);
   return offered.length === expected.length && timingSafeEqual(offered, expected);

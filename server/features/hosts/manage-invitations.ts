@@ -33,7 +33,7 @@ export async function invite(
   { body }: InputOf<typeof createInvitation>,
 ): Promise<OutputOf<typeof createInvitation>> {
   if (!mayInvite(actor, body.role)) refuse("role_required");
-  await deps.limits.spend("invitations", actor.hostId);
+  await deps.limits.spend(["invitations", actor.hostId]);
   const mayMail = !body.email || (await deps.limits.maySpend("mailsToUnaskedAddress", body.email.toLowerCase()));
   const made = await inTransaction(deps.db, async (trx) => {
     await lockHostAs(trx, actor);

@@ -6,7 +6,7 @@ type Wish = { readonly origin: string; readonly returnTo: string | null; readonl
 
 /** The browser must bring the ticket back to finish the sign-in. */
 export async function beginSignIn(deps: Deps, wish: Wish): Promise<{ location: string; ticket: string }> {
-  await deps.limits.spend("signIn", wish.address);
+  await deps.limits.spend(["signIn", wish.address]);
   const { location, checks } = await deps.issuer.begin(wish.origin);
   const ticket = sealTicket(deps.secret, { checks, returnTo: returnPath(wish.returnTo) }, deps.clock.now());
   return { location, ticket };

@@ -16,7 +16,7 @@ type Return = {
 export async function finishSignIn(deps: Deps, { origin, search, ticket, oldToken, address }: Return): Promise<string> {
   // Callbacks are counted separately from sign-in starts, because one ticket could be reused for many calls to the
   // issuer.
-  await deps.limits.spend("signIn", `return:${address}`);
+  await deps.limits.spend(["signIn", `return:${address}`]);
   if (!ticket) throw new SignInProblem("expired");
   const claims = await deps.issuer.finish(origin, search, ticket.checks);
   const user = readIssuerClaims(deps.issuer.key, claims);

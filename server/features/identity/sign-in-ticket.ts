@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { SignInChecks } from "#server/platform/issuer/issuer-client.ts";
 
@@ -17,13 +17,13 @@ const Ticket = z.object({
  * The signature prevents other sites on the same host from forging a ticket. The date is needed because browsers may
  * keep cookies too long.
  */
-export function sealTicket(secret: Uint8Array, ticket: SignInTicket, now: Date): string {
+export function sealTicket(secret: KeyObject, ticket: SignInTicket, now: Date): string {
   const text = JSON.stringify({ ...ticket, expiresAt: now.getTime() + ticketLifeSeconds * 1000 });
   const payload = Buffer.from(text).toString("base64url");
   return `${payload}.${signature(secret, payload).toString("base64url")}`;
 }
 
-export function openTicket(secret: Uint8Array, sealed: string | undefined, now: Date): SignInTicket | null {
+export function openTicket(secret: KeyObject, sealed: string | undefined, now: Date): SignInTicket | null {
   const [payload = "", given = ""] = sealed?.split(".") ?? [];
   const expected = signature(secret, payload);
   const received = Buffer.from(given, "base64url");
@@ -32,6 +32,6 @@ export function openTicket(secret: Uint8Array, sealed: string | undefined, now: 
   return ticket.expiresAt > now.getTime() ? ticket : null;
 }
 
-function signature(secret: Uint8Array, payload: string): Buffer {
+function signature(secret: KeyObject, payload: string): Buffer {
   return createHmac("sha256", secret).update(`sign-in ticket:${payload}`).digest();
 }

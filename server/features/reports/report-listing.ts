@@ -15,7 +15,7 @@ export async function reportListing(
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   if (body.reason === "other" && !body.details) refuse("invalid_fields", { fields: { details: "words_required" } });
-  await deps.limits.spend("reports", actor.address);
+  await deps.limits.spend(["reports", actor.address]);
   const listing = await visibleListing(deps, null, body.listingId);
   const to =
     body.email && (await deps.limits.maySpend("acknowledgements", body.email.toLowerCase())) ? body.email : null;

@@ -19,7 +19,7 @@ export async function requestDeletion(
   actor: KnownVisitor,
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  await deps.limits.spend("supportRequests", actor.address);
+  await deps.limits.spend(["supportRequests", actor.address]);
   const { publicUrl, deletion, countries } = deps.settings;
   const { person } = actor;
   const isOwn = person?.isEmailVerified === true && person.email.toLowerCase() === body.email.toLowerCase();

@@ -12,7 +12,7 @@ export async function sendContactMessage(
   actor: Visitor,
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  await deps.limits.spend("supportRequests", actor.address);
+  await deps.limits.spend(["supportRequests", actor.address]);
   // The message is always stored. Only the acknowledgement is limited per address.
   const mayAcknowledge = await deps.limits.maySpend("acknowledgements", body.email.toLowerCase());
   await inTransaction(deps.db, async (trx) => {

@@ -15,7 +15,7 @@ export async function startUpload(
 ): Promise<OutputOf<typeof endpoint>> {
   const problem = uploadProblem(body);
   if (problem) refuse(problem);
-  await deps.limits.spend("uploads", actor.userId);
+  await deps.limits.spend(["uploads", actor.userId]);
   const key = quarantineKey(randomName(), body.contentType);
   const signed = await deps.storage.signPut({
     key,

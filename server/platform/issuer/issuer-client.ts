@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import * as client from "openid-client";
 import type { Settings } from "#server/env.ts";
 import { asIssuerProblem } from "./as-issuer-problem.ts";
@@ -30,7 +31,7 @@ const discoveryLifeMs = 60 * 60 * 1000;
 
 export const callbackPath = "/auth/callback";
 
-export function createIssuerClient(settings: Settings, secret: Uint8Array): IssuerClient {
+export function createIssuerClient(settings: Settings, secret: KeyObject): IssuerClient {
   const discovered = new Map<string, { at: number; config: Promise<client.Configuration> }>();
 
   /** The result is cached for an hour. Failures are not cached, so the next sign-in tries again. */
@@ -104,7 +105,7 @@ export function createIssuerClient(settings: Settings, secret: Uint8Array): Issu
   };
 }
 
-function target(settings: Settings, secret: Uint8Array, origin: string) {
+function target(settings: Settings, secret: KeyObject, origin: string) {
   const { oidc } = settings;
   const address = oidc?.issuer ?? localIssuerAddress(origin);
   const { clientId, clientSecret } = oidc ?? localClient(secret);

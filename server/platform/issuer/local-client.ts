@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 
 export const localIssuerPath = "/dev-issuer";
 
@@ -8,10 +8,10 @@ export function localIssuerAddress(origin: string): string {
 }
 
 /** Client and issuer are both this product, so the client secret is derived instead of configured. */
-export function localClient(secret: Uint8Array): { clientId: string; clientSecret: string } {
+export function localClient(secret: KeyObject): { clientId: string; clientSecret: string } {
   return { clientId: "product", clientSecret: derive(secret, "local issuer: client") };
 }
 
-export function derive(secret: Uint8Array, purpose: string): string {
+export function derive(secret: KeyObject, purpose: string): string {
   return createHmac("sha256", secret).update(purpose).digest("base64url");
 }

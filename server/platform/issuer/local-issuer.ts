@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { type KeyObject, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Provider } from "oidc-provider";
 import type { Logger } from "pino";
@@ -14,7 +14,7 @@ type People = { readonly accounts: Map<string, LocalAccount>; readonly offersDem
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Used only if no OIDC issuer is configured. Requests outside its path are passed on. */
-export function localIssuer(settings: Settings, secret: Uint8Array, log: Logger): (next: Handler) => Handler {
+export function localIssuer(settings: Settings, secret: KeyObject, log: Logger): (next: Handler) => Handler {
   const accounts = new Map<string, LocalAccount>();
   const people: People = { accounts, offersDemoPeople: settings.demo };
   const key = newSigningKey();

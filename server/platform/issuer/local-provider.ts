@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { type Configuration, type JWK, Provider } from "oidc-provider";
 import { callbackPath } from "./issuer-client.ts";
 import { derive, localClient, localIssuerAddress, localIssuerPath } from "./local-client.ts";
@@ -19,7 +19,7 @@ export function newSigningKey(): JWK {
 /** The provider has exactly one client: this product, on one of its origins. */
 export function createLocalProvider(
   origin: string,
-  secret: Uint8Array,
+  secret: KeyObject,
   key: JWK,
   accounts: ReadonlyMap<string, LocalAccount>,
 ): Provider {

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "#server/deps.ts";
@@ -16,7 +17,7 @@ export function diskFile(settings: Settings, key: string): string {
 }
 
 /** The product itself accepts uploads and serves the public files. */
-export function diskStorage(settings: Settings, secret: Uint8Array, clock: Clock): Storage {
+export function diskStorage(settings: Settings, secret: KeyObject, clock: Clock): Storage {
   const fileOf = (key: string) => diskFile(settings, key);
   return {
     async signPut({ key, contentType, contentLength, expiresSeconds }) {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
 
 /** The signature of the upload URL covers every field. */
 export type PutTicket = {
@@ -8,7 +8,7 @@ export type PutTicket = {
   readonly expiresAt: number;
 };
 
-export function ticketQuery(ticket: PutTicket, secret: Uint8Array): string {
+export function ticketQuery(ticket: PutTicket, secret: KeyObject): string {
   return new URLSearchParams({
     type: ticket.contentType,
     length: String(ticket.contentLength),
@@ -17,7 +17,7 @@ export function ticketQuery(ticket: PutTicket, secret: Uint8Array): string {
   }).toString();
 }
 
-export function readTicket(key: string, query: URLSearchParams, secret: Uint8Array): PutTicket | null {
+export function readTicket(key: string, query: URLSearchParams, secret: KeyObject): PutTicket | null {
   const ticket = {
     key,
     contentType: query.get("type") ?? "",
@@ -29,7 +29,7 @@ export function readTicket(key: string, query: URLSearchParams, secret: Uint8Arr
   return given.length === expected.length && timingSafeEqual(given, expected) ? ticket : null;
 }
 
-function signatureOf({ key, contentType, contentLength, expiresAt }: PutTicket, secret: Uint8Array): Buffer {
+function signatureOf({ key, contentType, contentLength, expiresAt }: PutTicket, secret: KeyObject): Buffer {
   const text = ["put", key, contentType, contentLength, expiresAt].join("\n");
   return createHmac("sha256", secret).update(text).digest();
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, type KeyObject } from "node:crypto";
 
 /** `as` is a user id of first-release.sql. Null means nobody. */
 export type OldRequest = { readonly as: number | null; readonly path: string };
@@ -21,7 +21,7 @@ export function requestsAboutAllHosts(): OldRequest[] {
 }
 
 /** Each request is sent as everyone it concerns. The job queues are left out, because they change with the code. */
-export function requestsAboutSomeHosts(secret: Uint8Array): OldRequest[] {
+export function requestsAboutSomeHosts(secret: KeyObject): OldRequest[] {
   // Account 2 has edited its content, 7 is suspended, and 20 has another name than its user.
   const accounts = [2, 7, 13, 20];
   const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
