@@ -48,9 +48,9 @@ export async function claimKey<T extends object>(trx: Transaction, { key, scope,
   return isFirst ? null : firstAnswer<T>(trx, key, scope, fingerprint);
 }
 
-export async function findAnswer<T extends object>(trx: Transaction, { key, scope, request }: Once) {
-  const isKnown = key !== undefined && (await findKey<T>(trx, key, scope)) !== undefined;
-  return isKnown ? firstAnswer<T>(trx, key, scope, fingerprintOf(request)) : null;
+export async function findAnswer<T extends object>(db: Db, { key, scope, request }: Once) {
+  const isKnown = key !== undefined && (await findKey<T>(db, key, scope)) !== undefined;
+  return isKnown ? firstAnswer<T>(db, key, scope, fingerprintOf(request)) : null;
 }
 
 const fingerprintOf = (request: unknown) => createHash("sha256").update(JSON.stringify(request)).digest();
@@ -100,15 +100,15 @@ async function claim(trx: Transaction, row: Insertable<Tables["idempotency_keys"
   }
 }
 
-async function firstAnswer<T>(trx: Transaction, key: string, scope: string, fingerprint: Buffer): Promise<T> {
-  const row = await findKey<T>(trx, key, scope);
+async function firstAnswer<T>(db: Db, key: string, scope: string, fingerprint: Buffer): Promise<T> {
+  const row = await findKey<T>(db, key, scope);
   if (!row?.answer) refuse("request_in_flight", { retryAfterSeconds: 2 });
   if (!row.fingerprint.equals(fingerprint)) refuse("same_key_other_request");
   return row.answer as T;
 }
 
-function findKey<T>(trx: Transaction, key: string, scope: string) {
-  return trx
+function findKey<T>(db: Db, key: string, scope: string) {
+  return db
     .selectFrom("idempotency_keys")
     .select(["fingerprint", sql<T | null>`answer`.as("answer")])
     .where("key", "=", key)

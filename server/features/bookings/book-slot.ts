@@ -6,13 +6,15 @@ import { bookable, findHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { createConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
+import { findAnswer } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
-import { refuse } from "#server/refusal.ts";
+import { type Refusal, refuse } from "#server/refusal.ts";
 import { isPhoneBlocked } from "./blocked-phone-store.ts";
 import { answerWithDetails, customerBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
 import { countOpenBookings, databaseNow, getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
+import { lookTogether } from "./shared-look.ts";
 
 /**
  * Bookings of one host wait for each other in PostgreSQL, and each waiting one occupies a connection. If there are more
@@ -37,30 +39,40 @@ export async function bookSlot(
   // The expected terms are not part of the idempotent request: a retry returns its booking even if the terms have
   // changed.
   const { expectedPrice, expectedMinutes, ...request } = { ...body, phoneCountry };
-  const [serviceItemId] = body.serviceItems;
-  const booked = await inTurn(host.id, () =>
-    inTransaction(deps.db, (trx) =>
+  const once = { key: headers["idempotency-key"], scope: `booking:${host.id}`, request };
+  const asked = {
+    host,
+    calendarIds: body.calendarId === undefined ? null : [body.calendarId],
+    serviceItemId: body.serviceItems[0],
+    startTime: body.startTime,
+  };
+  const cameAt = performance.now();
+  const booked = await inTurn(host.id, async (hasWaited) => {
+    const taken = hasWaited ? await lookTogether(deps, asked, cameAt) : null;
+    if (taken) return { earlierId: (await findAnswer<{ id: string }>(deps.db, once))?.id ?? refuseAgain(taken) };
+    return inTransaction(deps.db, (trx) =>
       makeBooking(deps, trx, {
-        host,
-        calendarIds: body.calendarId === undefined ? null : [body.calendarId],
-        serviceItemId,
-        startTime: body.startTime,
+        ...asked,
         expected: { expectedPrice, expectedMinutes },
         customer: { name: body.customerName, phone, email: body.customerEmail },
         locale: actor.locale,
         bookedBy: "customer",
         mayWriteToCustomer,
         isCalendarChosen: body.calendarId !== undefined,
-        once: { key: headers["idempotency-key"], scope: `booking:${host.id}`, request },
+        once,
         checkCustomer: () => checkPhone(deps, trx, host.id, phone),
       }),
-    ),
-  );
+    );
+  });
   const answer =
     booked.earlierId === null
       ? answerWithDetails(deps, booked.booking, booked.now, booked)
       : await customerBookingAnswer(deps, await getBooking(deps.db, booked.earlierId), await databaseNow(deps.db));
   return success(actor, "booking.confirmed", answer);
+}
+
+function refuseAgain({ code, details }: Refusal): never {
+  refuse(code, details);
 }
 
 async function checkPhone(deps: Deps, trx: Db, hostId: number, phone: string): Promise<void> {

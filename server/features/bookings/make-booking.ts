@@ -12,7 +12,7 @@ import { findCalendars } from "#server/features/hosts/index.ts";
 import { bookableVenue, findVenue, venuePlace } from "#server/features/listings/index.ts";
 import { findItem, isDoneIn } from "#server/features/service-items/index.ts";
 import { claimKey, findAnswer, type Once } from "#server/platform/idempotency.ts";
-import { refuse } from "#server/refusal.ts";
+import { Refusal, refuse } from "#server/refusal.ts";
 import type { BookingDetails } from "./booking-answer.ts";
 import { calendarNameIn } from "./booking-calendar.ts";
 import { type ExpectedTerms, haveTermsChanged } from "./booking-rules.ts";
@@ -101,7 +101,21 @@ export async function makeBooking(deps: Deps, trx: Transaction, wanted: Wanted):
   return { earlierId: null, booking, now: new Date(times.now), venue, place, calendarName };
 }
 
-async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime }: Wanted, bookingId: string) {
+/** Returns the refusal that a customer would get now; null if the time is still free. */
+export async function findTaken(db: Db, wanted: Asked): Promise<Refusal | null> {
+  try {
+    const { times, time } = await readOffer(db, wanted, newReference());
+    return freeVisit(times, time) ? null : refuseTaken(times, time);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "slot_taken") return error;
+    throw error;
+  }
+}
+
+/** The time that somebody asks for. */
+export type Asked = Pick<Wanted, "host" | "serviceItemId" | "calendarIds" | "startTime">;
+
+async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime }: Asked, bookingId: string) {
   const start = Date.parse(startTime);
   const [item, calendars, times] = await Promise.all([
     findItem(trx, serviceItemId),
