@@ -4,6 +4,7 @@ import { type Line, printTable } from "./goals.ts";
 import { measureJavaScript } from "./javascript.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePages } from "./pages.ts";
+import { measurePaint } from "./paint.ts";
 import { type Seeded, startSeeded } from "./seeded-product.ts";
 import { measureSlots } from "./slots.ts";
 import { measureStartup } from "./startup.ts";
@@ -17,6 +18,7 @@ const parts: Record<string, (product: Seeded) => Promise<Line[]>> = {
   contention: measureContention,
   storage: measureStorage,
   pages: measurePages,
+  paint: measurePaint,
   streams: measureStreams,
   memory: measureMemory,
   startup: measureStartup,

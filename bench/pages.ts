@@ -19,7 +19,8 @@ export async function measurePages(product: Seeded): Promise<Line[]> {
   return [...(await measureWarm(product, paths, addresses)), ...(await measureFirst(product, paths, addresses))];
 }
 
-async function publicPages({ database }: Seeded): Promise<string[]> {
+/** The public pages that most visitors see, of a demo listing with items. */
+export async function publicPages({ database }: Seeded): Promise<string[]> {
   const { rows } = await database.query(
     `select l.id, l.host_id from listings l join service_items i on i.listing_id = l.id
       where l.is_demo and l.review_state = 'verified' order by l.id limit 1`,

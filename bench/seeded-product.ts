@@ -37,11 +37,12 @@ export async function startSeeded(count: number, env: Record<string, string> = {
   return { ...product, databaseUrl, database, hosts };
 }
 
-async function addHosts(database: pg.Client, count: number): Promise<Host[]> {
+/** `from` is the number of hosts that were added before. */
+export async function addHosts(database: pg.Client, count: number, from = 0): Promise<Host[]> {
   const { rows } = await database.query(
     `with people as (
        insert into users (issuer, subject, email, email_verified, first_name, last_name)
-       select 'local', 'bench-' || n, n || '@bench.example', true, 'A', 'B' from generate_series(1, $1::int) n returning id, email
+       select 'local', 'bench-' || n, n || '@bench.example', true, 'A', 'B' from generate_series($4::int + 1, $4::int + $1::int) n returning id, email
      ), new_hosts as (
        insert into hosts (founder_id, name, email, country) select id, 'A B', email, 'MT' from people returning id
      ), new_calendars as (
@@ -58,7 +59,7 @@ async function addHosts(database: pg.Client, count: number): Promise<Host[]> {
      )
      select i.host_id as id, i.id as "itemId", c.id as "calendarId"
        from new_items i join new_calendars c on c.host_id = i.host_id order by 1`,
-    [count, new Date(firstDay), new Date(firstDay + daysOpen * dayMs)],
+    [count, new Date(firstDay), new Date(firstDay + daysOpen * dayMs), from],
   );
   return rows;
 }

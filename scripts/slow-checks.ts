@@ -10,7 +10,7 @@ if (kind === "prove") {
   process.exit(run(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.long.config.ts", ...files]));
 }
 await buildIfStale(console.log);
-if (kind === "bench" && names[0] !== "news") process.exit(run(["bench/bench.ts", ...names]));
+if (kind === "bench" && names[0] !== "news" && names[0] !== "growth") process.exit(run(["bench/bench.ts", ...names]));
 const faults = ["races", "kills", "database", "disk", "clients", "restore", "feeds", "busy"];
 for (const name of names.length > 0 ? names : faults) {
   const code = run([`${kind}/${name}.ts`]);
