@@ -47,7 +47,8 @@ type Kept = {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly plain: Buffer;
-  readonly gzip: Buffer;
+  /** Made when the first visitor needs it. */
+  gzip: Buffer | null;
 };
 
 const minuteMs = 60_000;
@@ -147,7 +148,8 @@ function keyOf(settings: Settings, { method, url, cookie, acceptLanguage, userAg
 
 function kept({ html, headers, forMs, topics, onVisit }: SharedPage): Kept {
   const plain = Buffer.from(html);
-  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
+  // Weak, because the compressed page has the same one.
+  const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
   const now = Date.now();
   // Whatever depends on the time changes at a full minute, such as the times that can still be booked.
   const until = Math.min(now + forMs, Math.floor(now / minuteMs + 1) * minuteMs);
@@ -159,17 +161,18 @@ function kept({ html, headers, forMs, topics, onVisit }: SharedPage): Kept {
     vary: "accept-encoding, accept-language, cookie, user-agent",
     etag,
   };
-  return { until, topics, onVisit, etag, headers: shared, plain, gzip: gzipSync(plain, { level: 6 }) };
+  return { until, topics, onVisit, etag, headers: shared, plain, gzip: null };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, page: Kept): void {
   response.setHeader("x-request-id", randomUUID());
-  if (request.headers["if-none-match"] === page.etag) {
+  if (request.headers["if-none-match"]?.includes(page.etag)) {
     response.writeHead(304, page.headers).end();
     return;
   }
   const isGzip = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
-  const body = isGzip ? page.gzip : page.plain;
+  if (isGzip) page.gzip ??= gzipSync(page.plain);
+  const body = isGzip && page.gzip ? page.gzip : page.plain;
   if (isGzip) response.setHeader("content-encoding", "gzip");
   response.setHeader("content-length", body.length);
   response.writeHead(200, page.headers).end(request.method === "HEAD" ? undefined : body);
