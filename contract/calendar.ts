@@ -17,6 +17,10 @@ const Slot = z
       .enum(["visit", "hold", "event", "imported", "before", "after"])
       .optional()
       .meta({ description: "What the time is held for; only sent to the owner of the calendar" }),
+    byHours: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Available by the opening hours, not set by hand; only sent to the owner of the calendar" }),
     calendarId: z.int().optional().meta({ description: "Calendar of the cell; only sent with `eachCalendar`" }),
   })
   .meta({ id: "Slot", description: "Quarter of an hour in a provider's calendar" });
@@ -76,7 +80,9 @@ export const setAvailability = endpoint({
     endTime: Instant.meta({
       description: "End of the time, exclusive, on a quarter of an hour; at most 31 days after its start",
     }),
-    status: z.enum(["available", "unavailable"], "not_an_option").meta({ description: "New status of the cells" }),
+    status: z.enum(["available", "unavailable", "hours"], "not_an_option").meta({
+      description: "New status of the cells; `hours` removes what was set, so that the opening hours apply again",
+    }),
     calendarId: IdNumber.optional().meta({ description: "Your calendar; without it, your first one" }),
   }),
   status: 200,

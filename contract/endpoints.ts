@@ -9,6 +9,7 @@ import * as listings from "./listings.ts";
 import * as members from "./members.ts";
 import * as moderation from "./moderation.ts";
 import * as news from "./news.ts";
+import * as openingHours from "./opening-hours.ts";
 import * as operations from "./operations.ts";
 import * as outbox from "./outbox.ts";
 import * as ownData from "./own-data.ts";
@@ -63,6 +64,13 @@ export const endpoints = {
   listNextStarts: calendar.listNextStarts,
   setAvailability: calendar.setAvailability,
   watchCalendar: calendar.watchCalendar,
+  readHours: openingHours.readHours,
+  setWeeklyHours: openingHours.setWeeklyHours,
+  previewHours: openingHours.previewHours,
+  setDifferingDay: openingHours.setDifferingDay,
+  removeDifferingDay: openingHours.removeDifferingDay,
+  setHolidayClosing: openingHours.setHolidayClosing,
+  setRange: openingHours.setRange,
   bookSlot: bookings.bookSlot,
   bookForCaller: bookings.bookForCaller,
   cancelAsHost: bookings.cancelAsHost,

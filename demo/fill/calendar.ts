@@ -1,13 +1,11 @@
 import type { Temporal } from "temporal-polyfill";
 import type { Db } from "#server/db/database.ts";
-import type { Availability, CalendarKey, HeldTime } from "#server/features/calendar/index.ts";
-import { insertHeldTime, putAvailability } from "#server/features/calendar/index.ts";
+import type { CalendarKey, HeldTime } from "#server/features/calendar/index.ts";
+import { insertHeldTime, putAvailability, putWeeklyHours } from "#server/features/calendar/index.ts";
 import { demoTimeZone } from "../demo-country.ts";
 
 const daysBack = 21;
-const daysAhead = 60;
 const saturday = 6;
-const sunday = 7;
 
 export async function openDemoCalendar(
   db: Db,
@@ -15,23 +13,17 @@ export async function openDemoCalendar(
   today: Temporal.PlainDate,
   hostNumber: number,
 ): Promise<void> {
-  const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, n) => today.add({ days: n - daysBack }));
-  await putAvailability(
-    db,
-    calendar,
-    days.flatMap((day) => demoHours(day, 8 + (hostNumber % 3))),
-  );
-}
-
-function demoHours(day: Temporal.PlainDate, opensAt: number): Availability[] {
-  if (day.dayOfWeek === sunday) return [];
-  const at = (hour: number) => day.toZonedDateTime({ timeZone: demoTimeZone, plainTime: { hour } }).epochMilliseconds;
-  if (day.dayOfWeek === saturday) return [{ start: at(opensAt), end: at(14), isAvailable: true }];
-  return [
-    { start: at(opensAt), end: at(13), isAvailable: true },
-    { start: at(13), end: at(14), isAvailable: false },
-    { start: at(14), end: at(opensAt + 10), isAvailable: true },
-  ];
+  const opensAt = (8 + (hostNumber % 3)) * 60;
+  const weekday = [
+    [opensAt, 13 * 60],
+    [14 * 60, opensAt + 10 * 60],
+  ] as const;
+  const days = [weekday, weekday, weekday, weekday, weekday, [[opensAt, 14 * 60]], []] as const;
+  await putWeeklyHours(db, calendar, { validFrom: today.subtract({ days: daysBack }).toString(), days });
+  const nextSaturday = today.add({ days: 7 + ((saturday - today.dayOfWeek + 7) % 7) });
+  const at = (hour: number) =>
+    nextSaturday.toZonedDateTime({ timeZone: demoTimeZone, plainTime: { hour } }).epochMilliseconds;
+  await putAvailability(db, calendar, [{ start: at(14), end: at(16), isAvailable: true }]);
 }
 
 /** Skips the checks of a real booking, which refuse time in the past. */

@@ -30,6 +30,8 @@ const types: Readonly<Record<string, string>> = {
 const jsonTypes: Readonly<Record<string, string>> = {
   "listing_edits.changes": "readonly EditChange[]",
   "event_edits.changes": "readonly EditChange[]",
+  "weekly_hours.days": "readonly DayStretches[]",
+  "differing_days.stretches": "DayStretches",
 };
 
 export async function describeTables(client: pg.Pool | pg.Client): Promise<string> {
@@ -48,6 +50,7 @@ export async function describeTables(client: pg.Pool | pg.Client): Promise<strin
   return [
     "// Written by `npm run tables` from the migrated database. Do not edit.",
     'import type { ColumnType, Generated, GeneratedAlways } from "kysely";',
+    'import type { DayStretches } from "./day-stretches.ts";',
     'import type { EditChange } from "./edit-change.ts";',
     "",
     "export type Tables = {",

@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated database. Do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { DayStretches } from "./day-stretches.ts";
 import type { EditChange } from "./edit-change.ts";
 
 export type Tables = {
@@ -124,6 +125,13 @@ export type Tables = {
     could_mean: Generated<number[]>;
     meant_user_id: number | null;
   };
+  differing_days: {
+    host_id: number;
+    calendar_id: number;
+    day: string;
+    stretches: ColumnType<DayStretches, string, string>;
+    reason: string | null;
+  };
   erasures: {
     id: string;
     erased_at: Date;
@@ -176,6 +184,12 @@ export type Tables = {
     calendar_id: number;
     kind: "visit" | "hold" | "event" | "imported" | "before" | "after";
     id: GeneratedAlways<number>;
+  };
+  holiday_closings: {
+    host_id: number;
+    calendar_id: number;
+    is_closed: boolean;
+    opened_days: Generated<string[]>;
   };
   host_invitations: {
     host_id: number;
@@ -432,5 +446,11 @@ export type Tables = {
     avatar_url: string | null;
     created_at: Generated<Date>;
     signed_in_at: Generated<Date>;
+  };
+  weekly_hours: {
+    host_id: number;
+    calendar_id: number;
+    valid_from: string;
+    days: ColumnType<readonly DayStretches[], string, string>;
   };
 };

@@ -62,6 +62,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
   await app.call(reportListing, { body: report });
   const bookingId = booked.body.data.id;
   const blocked = await app.call(blockPhone, { body: { bookingId } }, { headers: host.headers });
+  const hoursOf = { hostId: host.hostId, calendarId: booked.body.data.calendarId };
   const itemBody = { name: "Twists", description: "Long ones", price: 20, durationMinutes: 30 };
   return {
     victim: { ...host, listingId: listing.id, itemId: item.id, eventId: event.body.data.id, secret: secret.secret },
@@ -114,6 +115,25 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
         kindredProviderId: host.hostId,
         startTime: venueTime(`${daysAfter(openDay, 1)} 09:00`),
         endTime: venueTime(`${daysAfter(openDay, 1)} 10:00`),
+        status: "available",
+      },
+    },
+    readHours: { params: hoursOf },
+    setWeeklyHours: {
+      params: hoursOf,
+      body: { validFrom: openDay, days: Array.from({ length: 7 }, () => [{ from: "09:00", to: "17:00" }]) },
+    },
+    previewHours: { params: hoursOf, body: {} },
+    setDifferingDay: { params: { ...hoursOf, date: openDay }, body: { stretches: [], reason: "Wedding" } },
+    removeDifferingDay: { params: { ...hoursOf, date: openDay } },
+    setHolidayClosing: { params: hoursOf, body: { closed: true, openedDays: [] } },
+    setRange: {
+      body: {
+        kindredProviderId: host.hostId,
+        startDate: daysAfter(openDay, 1),
+        endDate: daysAfter(openDay, 8),
+        from: "09:00",
+        to: "10:00",
         status: "available",
       },
     },

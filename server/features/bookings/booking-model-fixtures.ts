@@ -1,18 +1,22 @@
 import * as contract from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
 import { type CountryCode, placeOf } from "#contract/countries/country-packs.ts";
+import { setRange } from "#contract/opening-hours.ts";
 import { venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
-import { autumnChange, openDay, springChange } from "#server/testing/test-days.ts";
+import { autumnChange, nextYear, openDay, springChange } from "#server/testing/test-days.ts";
+import { hoursModel } from "./hours-model-fixtures.ts";
 
 const cellMs = 900_000;
+const christmas = `${nextYear}-12-25`;
 const lengths = [15, 30, 45, 60, 100, 180];
 
 type Booking = { secret: string; startTime: string; itemId: number; cells: number[] };
 type Status = "available" | "unavailable";
+type SentStatus = Status | "hours";
 
 /** The same seed gives the same sequence of numbers. */
 function chance(seed: number) {
@@ -27,24 +31,29 @@ type ModelPlace = { readonly country: CountryCode; readonly timeZone: string; re
 
 /**
  * Runs random operations against the API and against a simple model (a map of cells), on an ordinary day and on both
- * clock-change days. It compares every answer and, from time to time, the whole calendar.
+ * clock-change days; with opening hours also on a public holiday. It compares every answer and, from time to time, the
+ * whole calendar.
  */
 export async function compareWithModel(
   app: TestApp,
   operations: number,
   seed: number,
   { country, timeZone, cityId }: ModelPlace = placeOf("MT"),
+  withHours = false,
 ): Promise<string[]> {
   const pick = chance(seed);
   const host = await aHost(app, {}, country);
   const listing = await aListing(app, host, cityId ? { countryIso: country, cityId } : {});
   const items: Awaited<ReturnType<typeof anItem>>[] = [];
   for (const durationMinutes of lengths) items.push(await anItem(app, host, listing.id, { durationMinutes }));
-  const windows = [openDay, springChange, autumnChange].map((day) => ({
+  const days = [openDay, springChange, autumnChange, ...(withHours ? [christmas] : [])];
+  const windows = days.map((day) => ({
     start: Date.parse(venueTime(`${day} 00:00`, timeZone)),
     cells: 100,
   }));
+  const hours = withHours ? await hoursModel(app, host, { country, timeZone }, days, pick) : null;
   const statuses = new Map<number, Status>();
+  const statusOf = (cell: number) => statuses.get(cell) ?? hours?.statusOf(cell);
   const booked = new Map<number, number>();
   const live: Booking[] = [];
   const differences: string[] = [];
@@ -60,12 +69,13 @@ export async function compareWithModel(
   const cellsFrom = (start: number, minutes: number) =>
     Array.from({ length: Math.ceil(minutes / 15) }, (_, n) => start + n * cellMs);
   const isFree = (cells: number[], own: number[] = []) =>
-    cells.every((cell) => own.includes(cell) || (statuses.get(cell) === "available" && !booked.has(cell)));
+    cells.every((cell) => own.includes(cell) || (statusOf(cell) === "available" && !booked.has(cell)));
 
   async function setTime() {
     const start = randomCell();
     const cells = cellsFrom(start, 15 * (1 + pick(24)));
-    const status: Status = pick(3) === 0 ? "unavailable" : "available";
+    const isCleared = withHours && pick(3) === 0;
+    const status: SentStatus = isCleared ? "hours" : pick(3) === 0 ? "unavailable" : "available";
     const body = {
       kindredProviderId: host.hostId,
       startTime: iso(start),
@@ -74,7 +84,45 @@ export async function compareWithModel(
     };
     const answer = await app.call(setAvailability, { body }, { headers: host.headers });
     expectSame("kept", answer.body.data.kept, cells.filter((cell) => booked.has(cell)).map(iso));
-    for (const cell of cells) statuses.set(cell, status);
+    setCells(cells, status);
+  }
+
+  function setCells(cells: readonly number[], status: SentStatus) {
+    for (const cell of cells) {
+      if (status === "hours") statuses.delete(cell);
+      else statuses.set(cell, status);
+    }
+  }
+
+  async function setDays() {
+    const change = hours?.someRange();
+    if (!change) return;
+    const body = { kindredProviderId: host.hostId, ...change.range };
+    const answer = await app.call(setRange, { body }, host);
+    const cells = windows.flatMap(({ start, cells: count }) => cellsFrom(start, count * 15)).filter(change.covers);
+    const kept = live.filter((booking) => booking.cells.some(change.covers)).map(({ startTime }) => startTime);
+    expectSame(
+      "kept by a range",
+      answer.body.data?.kept.map(({ startTime }) => startTime),
+      kept.sort(),
+    );
+    setCells(cells, change.range.status);
+  }
+
+  async function compareStarts() {
+    for (const { start, cells } of withHours ? windows : []) {
+      const item = items[pick(items.length)] as (typeof items)[number];
+      const length = item.duration_minutes as number;
+      const [startTime, endTime] = [iso(start), iso(start + (cells - length / 15) * cellMs)];
+      const query = { kindredProviderId: String(host.hostId), startTime, endTime, serviceItemId: String(item.id) };
+      const { body } = await app.call(listSlots, { query });
+      const model = cellsFrom(start, cells * 15 - length).filter((cell) => isFree(cellsFrom(cell, length)));
+      expectSame(
+        `starts of ${length} minutes`,
+        body.map(({ start_time }) => start_time),
+        model.map(iso),
+      );
+    }
   }
 
   async function bookTime() {
@@ -132,7 +180,7 @@ export async function compareWithModel(
   function giveBack(booking: Booking) {
     for (const cell of booking.cells) {
       booked.delete(cell);
-      statuses.set(cell, "available");
+      if (statuses.has(cell)) statuses.set(cell, "available");
     }
   }
 
@@ -143,21 +191,33 @@ export async function compareWithModel(
       const { body } = await app.call(listSlots, { query }, { headers: host.headers });
       const model = cellsFrom(start, cells * 15).flatMap((cell) => {
         const itemId = booked.get(cell);
-        const status = itemId ? "booked" : statuses.get(cell);
-        return status ? [[iso(cell), status, itemId ?? null]] : [];
+        const status = itemId ? "booked" : statusOf(cell);
+        const isByHours = status === "available" && !statuses.has(cell);
+        return status ? [[iso(cell), status, itemId ?? null, ...(isByHours ? ["by hours"] : [])]] : [];
       });
       expectSame(
         `calendar of ${iso(start)}`,
-        body.map((slot) => [slot.start_time, slot.status, slot.service_item_id]),
+        body.map((slot) => [slot.start_time, slot.status, slot.service_item_id, ...(slot.byHours ? ["by hours"] : [])]),
         model,
       );
     }
   }
 
-  const actions = [setTime, setTime, bookTime, bookTime, bookTime, moveTime, cancelTime];
+  const actions = [
+    ...(hours ? [...hours.actions, setDays] : []),
+    setTime,
+    setTime,
+    bookTime,
+    bookTime,
+    bookTime,
+    moveTime,
+    cancelTime,
+  ];
   for (let n = 1; n <= operations; n++) {
     await (actions[pick(actions.length)] as () => Promise<void>)();
-    if (n % 50 === 0 || n === operations) await compareCalendar();
+    if (n % 50 !== 0 && n !== operations) continue;
+    await compareCalendar();
+    await compareStarts();
   }
   return differences;
 }

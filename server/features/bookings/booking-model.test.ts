@@ -20,3 +20,12 @@ test.for([
     expect(await compareWithModel(app, 120, 20_270_328, place)).toEqual([]);
   },
 );
+
+test.for(["MT", "GB"])(
+  "random opening hours, days that differ, holidays, availability changes, bookings, moves and cancellations in %s match a simple model",
+  { timeout: 60_000 },
+  async (country) => {
+    const app = await testApp({ settings: { countries: [countryPack("MT"), countryPack("GB")] } });
+    expect(await compareWithModel(app, 300, 20_261_117, placeOf(country), true)).toEqual([]);
+  },
+);

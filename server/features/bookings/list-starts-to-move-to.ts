@@ -2,7 +2,9 @@ import type { listStartsToMoveTo as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
 import { startsToMoveTo } from "#server/features/calendar/index.ts";
+import { findHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
+import { refuse } from "#server/refusal.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { calendarsToMoveTo } from "./booking-calendar.ts";
 
@@ -13,11 +15,17 @@ export async function listStartsToMoveTo(
   { params, query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const booking = await bookingBySecret(deps, deps.db, params.secret);
+  const [host, calendarIds] = await Promise.all([
+    findHost(deps.db, booking.host_id),
+    calendarsToMoveTo(deps.db, booking),
+  ]);
+  if (!host) refuse("not_found");
   const starts = await startsToMoveTo(
     deps.db,
     {
-      hostId: booking.host_id,
-      calendarIds: await calendarsToMoveTo(deps.db, booking),
+      hostId: host.id,
+      country: host.country,
+      calendarIds,
       bookingId: booking.id,
       durationMinutes: booking.duration_minutes,
     },

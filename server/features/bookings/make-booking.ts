@@ -120,7 +120,7 @@ async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime 
   const [item, calendars, times] = await Promise.all([
     findItem(trx, serviceItemId),
     findCalendars(trx, host.id),
-    readTimesAround(trx, host.id, calendarIds, start),
+    readTimesAround(trx, host, calendarIds, start),
   ]);
   if (!item || item.host_id !== host.id) refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
   const offered = calendars.filter((calendar) => calendar.is_open && isDoneIn(item, calendar)).map(({ id }) => id);
@@ -130,7 +130,8 @@ async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime 
   const place = venuePlace(host, venue);
   const { timeZone } = place;
   const durationMinutes = item.duration_minutes;
-  const time = { hostId: host.id, calendarIds: chosen, bookingId, serviceItemId, durationMinutes, start, timeZone };
+  const { id: hostId, country } = host;
+  const time = { hostId, country, calendarIds: chosen, bookingId, serviceItemId, durationMinutes, start, timeZone };
   return { item, calendars, times, time, venue, place };
 }
 

@@ -37,6 +37,7 @@ export async function moveBooking(
       trx,
       {
         hostId: booking.host_id,
+        country: host.country,
         calendarIds: await calendarsToMoveTo(trx, booking),
         preferredCalendarId: booking.calendar_id,
         bookingId: booking.id,

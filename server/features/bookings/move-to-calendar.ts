@@ -33,7 +33,8 @@ export async function moveToCalendar(
     if (target.id === booking.calendar_id) return hostBookingAnswer(booking, actor, now);
     const item = await findItem(trx, booking.service_item_id);
     if (item && !isDoneIn(item, target)) refuse("calendar_does_not_do_item");
-    const wanted = { hostId: booking.host_id, calendarId: target.id, bookingId: booking.id };
+    const { hostId, country } = actor;
+    const wanted = { hostId, country, calendarId: target.id, bookingId: booking.id };
     const to = target.is_open ? await moveToFreeCalendar(deps, trx, wanted, visitOf(booking)) : undefined;
     if (!to) refuse("calendar_not_free");
     const { starts_at, ends_at } = booking;

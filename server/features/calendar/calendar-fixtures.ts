@@ -1,10 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { setAvailability } from "#contract/calendar.ts";
+import { listCalendars } from "#contract/calendars.ts";
+import { setWeeklyHours } from "#contract/opening-hours.ts";
 import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
-import { openDay } from "#server/testing/test-days.ts";
+import { nextYear, openDay } from "#server/testing/test-days.ts";
 
 /** Example: `` venueTime(`${openDay} 09:00`) ``. */
 export function venueTime(text: string, timeZone = "Europe/Malta"): string {
@@ -32,4 +34,25 @@ export async function anOpenDay(app: TestApp, durationMinutes: number | null = 6
   const item = await anItem(app, host, listing.id, { durationMinutes });
   await open(app, host, `${openDay} 09:00`, `${openDay} 17:00`);
   return { host, listing, item };
+}
+
+type Stretch = { readonly from: string; readonly to: string };
+
+/** The path of the opening hours of a host's first calendar. */
+export async function hoursPath(app: TestApp, host: TestHost) {
+  const params = { hostId: String(host.hostId) };
+  const { body } = await app.call(listCalendars, { params, query: {} }, { headers: host.headers });
+  return { ...params, calendarId: String(body[0]?.id) };
+}
+
+/** A host with an item of this length who is open at these times on every day, from the start of next year on. */
+export async function aWeek(app: TestApp, day: readonly Stretch[], durationMinutes = 60) {
+  const host = await aHost(app);
+  const listing = await aListing(app, host);
+  const item = await anItem(app, host, listing.id, { durationMinutes });
+  const params = await hoursPath(app, host);
+  const body = { validFrom: `${nextYear}-01-01`, days: Array.from({ length: 7 }, () => [...day]) };
+  const answer = await app.call(setWeeklyHours, { params, body }, { headers: host.headers });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return { host, listing, item, params };
 }

@@ -2,7 +2,11 @@ import { Temporal } from "temporal-polyfill";
 import { cellMs } from "#contract/calendar-cells.ts";
 import { cellsIn, type Interval, isOnGrid, mergeIntervals, overlaps, without } from "./time-rules.ts";
 
-export type Availability = Interval & { readonly isAvailable: boolean };
+export type Availability = Interval & {
+  readonly isAvailable: boolean;
+  /** Comes from the opening hours; otherwise it was set by hand. */
+  readonly isByHours?: boolean;
+};
 /** Visits and holds never overlap each other. A host may knowingly book over the other kinds. */
 type HeldKind = "visit" | "hold" | "event" | "imported" | "before" | "after";
 export type HeldTime = Interval & {
@@ -21,6 +25,7 @@ export type Cell = {
   readonly status: CellStatus;
   readonly serviceItemId: number | null;
   readonly kind?: HeldKind;
+  readonly isByHours?: boolean;
 };
 
 /**
@@ -47,9 +52,9 @@ function cellsOfOne(starts: readonly number[], { availability, held }: CalendarT
     for (let n = Math.max(0, from); n < Math.min(until, starts.length); n++) cells[n] = cellAt(first + n * cellMs);
   };
   const indexOf = (instant: number) => Math.ceil((instant - first) / cellMs);
-  for (const { start, end, isAvailable } of availability) {
+  for (const { start, end, isAvailable, isByHours = false } of availability) {
     const status = isAvailable ? "available" : "unavailable";
-    write(indexOf(start), indexOf(end), (at) => ({ start: at, status, serviceItemId: null }));
+    write(indexOf(start), indexOf(end), (at) => ({ start: at, status, serviceItemId: null, isByHours }));
   }
   for (const { start, end, kind } of held.filter((time) => time.kind !== "visit")) {
     // A cell counts even if the interval covers only a part of it.
@@ -102,14 +107,40 @@ export function nearestStarts(
     .sort((a, b) => a - b);
 }
 
-export function afterSetting(before: readonly Availability[], change: Availability): Availability[] {
+/** Changes only these parts, or all of it. */
+export function afterSetting(
+  before: readonly Availability[],
+  change: Availability,
+  parts: readonly Interval[] = [change],
+): Availability[] {
   const withStatus = (isAvailable: boolean) => before.filter((interval) => interval.isAvailable === isAvailable);
-  const same = mergeIntervals([...withStatus(change.isAvailable), change]);
-  const other = without(withStatus(!change.isAvailable), [change]);
+  const same = mergeIntervals([...withStatus(change.isAvailable), ...parts]);
+  const other = without(withStatus(!change.isAvailable), parts);
   return [
-    ...same.map((interval) => ({ ...interval, isAvailable: change.isAvailable })),
+    ...same.map(({ start, end }) => ({ start, end, isAvailable: change.isAvailable })),
     ...other.map((interval) => ({ ...interval, isAvailable: !change.isAvailable })),
   ].sort((a, b) => a.start - b.start);
+}
+
+/** Without what was set by hand in these intervals. */
+export function afterClearing(before: readonly Availability[], cleared: readonly Interval[]): Availability[] {
+  return [true, false].flatMap((isAvailable) => {
+    const left = without(
+      before.filter((interval) => interval.isAvailable === isAvailable),
+      cleared,
+    );
+    return left.map((interval) => ({ ...interval, isAvailable }));
+  });
+}
+
+/** Time that a booking gives back: what was set by hand becomes available, the rest follows the opening hours. */
+export function afterReleasing(before: readonly Availability[], released: Interval): Availability[] {
+  const setByHand = before.filter((interval) => overlaps(interval, released)).map((part) => within(part, released));
+  return afterSetting(before, { ...released, isAvailable: true }, setByHand);
+}
+
+function within({ start, end }: Interval, bounds: Interval): Interval {
+  return { start: Math.max(start, bounds.start), end: Math.min(end, bounds.end) };
 }
 
 const bookableMonths = 24;

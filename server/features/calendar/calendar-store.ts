@@ -1,13 +1,26 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
-import type { Availability, CalendarTimes, HeldTime } from "./calendar-rules.ts";
+import type { Availability, HeldTime } from "./calendar-rules.ts";
+import type { OpeningHours, WeeklyHours } from "./opening-hours-rules.ts";
 import type { Interval } from "./time-rules.ts";
 
-/** `now` is the database's time. */
-export type HostTimes = {
-  readonly of: (calendar: { readonly id: number }) => CalendarTimes;
+/** What is stored about a calendar: set by hand, held, and its opening hours. */
+type StoredCalendar = {
+  readonly calendarId: number;
+  readonly explicit: readonly Availability[];
+  readonly held: readonly HeldTime[];
+  readonly hours: OpeningHours;
+};
+
+/** Of a host's calendars in a window. `now` is the database's time. */
+export type StoredTimes = {
+  readonly window: Interval;
+  readonly of: (calendarId: number) => StoredCalendar;
+  readonly closesOnHolidays: boolean;
   readonly now: number;
 };
+
+type HoursRow = WeeklyHours | OpeningHours["differing"][number] | NonNullable<OpeningHours["holidays"]>;
 
 type Row = {
   calendar_id: number | null;
@@ -17,57 +30,75 @@ type Row = {
   kind: HeldTime["kind"] | null;
   booking_id: string | null;
   service_item_id: number | null;
+  hours: HoursRow | null;
 };
 
-/** If `calendarIds` is null, all calendars of the host are read. */
-export async function readTimes(
+const dayMs = 86_400_000;
+
+/** If `calendarIds` is null, all calendars of the host are read. It is one statement, because it is read often. */
+export async function readStoredTimes(
   db: Db,
   hostId: number,
   calendarIds: readonly number[] | null,
   window: Interval,
-): Promise<HostTimes> {
+): Promise<StoredTimes> {
   const range = rangeOf(window);
-  const inCalendars = calendarIds ? sql`calendar_id = any(${[...calendarIds]}::integer[])` : sql`true`;
+  const ofCalendars = sql`host_id = ${hostId} and ${
+    calendarIds ? sql`calendar_id = any(${[...calendarIds]}::integer[])` : sql`true`
+  }`;
+  // Local dates are at most a day away from those in UTC.
+  const [firstDay, lastDay] = [utcDate(window.start - dayMs), utcDate(window.end + dayMs)];
   const { rows } = await sql<Row>`
     select calendar_id, lower(during) as starts, upper(during) as ends, is_available,
-           null as kind, null as booking_id, null::integer as service_item_id
+           null as kind, null as booking_id, null::integer as service_item_id, null::jsonb as hours
       from availability
-     where host_id = ${hostId} and ${inCalendars} and during && ${range}::tstzrange
+     where ${ofCalendars} and during && ${range}::tstzrange
     union all
-    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id
+    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id, null
       from held_times
-     where host_id = ${hostId} and ${inCalendars} and during && ${range}::tstzrange
+     where ${ofCalendars} and during && ${range}::tstzrange
     union all
-    select null, now(), now(), null, null, null, null`.execute(db);
+    select calendar_id, null, null, null, null, null, null, jsonb_build_object('validFrom', valid_from, 'days', days)
+      from weekly_hours
+     where ${ofCalendars} and valid_from <= ${lastDay}::date
+       and not exists (select from weekly_hours later
+                        where later.host_id = weekly_hours.host_id and later.calendar_id = weekly_hours.calendar_id
+                          and later.valid_from > weekly_hours.valid_from and later.valid_from <= ${firstDay}::date)
+    union all
+    select calendar_id, null, null, null, null, null, null, jsonb_build_object('day', day, 'stretches', stretches)
+      from differing_days
+     where ${ofCalendars} and day between ${firstDay}::date and ${lastDay}::date
+    union all
+    select calendar_id, null, null, null, null, null, null, jsonb_build_object('openedDays', opened_days)
+      from holiday_closings
+     where ${ofCalendars} and is_closed
+    union all
+    select null, now(), now(), null, null, null, null, null`.execute(db);
   const byCalendar = Map.groupBy(rows, ({ calendar_id }) => calendar_id);
   return {
-    of: ({ id }) => timesOf(id, byCalendar.get(id) ?? []),
+    window,
+    of: (id) => storedCalendar(id, byCalendar.get(id) ?? []),
+    closesOnHolidays: rows.some(({ hours }) => hours !== null && "openedDays" in hours),
     now: byCalendar.get(null)?.[0]?.starts.getTime() as number,
   };
 }
 
-/** The calendars are in the order of the ids that were asked for, and `now` is the database's time. */
-type Calendars = { readonly calendars: CalendarTimes[]; readonly now: number };
-
-export async function readCalendars(
-  db: Db,
-  hostId: number,
-  calendarIds: readonly number[],
-  window: Interval,
-): Promise<Calendars> {
-  const times = await readTimes(db, hostId, calendarIds, window);
-  return { calendars: calendarIds.map((id) => times.of({ id })), now: times.now };
-}
-
-function timesOf(calendarId: number, rows: readonly Row[]): CalendarTimes {
-  const availability: Availability[] = [];
+function storedCalendar(calendarId: number, rows: readonly Row[]): StoredCalendar {
+  const explicit: Availability[] = [];
   const held: HeldTime[] = [];
-  for (const { starts, ends, is_available, kind, booking_id, service_item_id } of rows) {
-    const interval = { start: starts.getTime(), end: ends.getTime() };
-    if (kind === null) availability.push({ ...interval, isAvailable: is_available === true });
-    else held.push({ ...interval, kind, bookingId: booking_id, serviceItemId: service_item_id });
+  const weekly: WeeklyHours[] = [];
+  const differing: OpeningHours["differing"][number][] = [];
+  let holidays: OpeningHours["holidays"] = null;
+  for (const { starts, ends, is_available, kind, booking_id, service_item_id, hours } of rows) {
+    if (hours === null) {
+      const interval = { start: starts.getTime(), end: ends.getTime() };
+      if (kind === null) explicit.push({ ...interval, isAvailable: is_available === true });
+      else held.push({ ...interval, kind, bookingId: booking_id, serviceItemId: service_item_id });
+    } else if ("validFrom" in hours) weekly.push(hours);
+    else if ("day" in hours) differing.push(hours);
+    else holidays = hours;
   }
-  return { calendarId, availability, held };
+  return { calendarId, explicit, held, hours: { weekly, differing, holidays } };
 }
 
 /**
@@ -109,18 +140,17 @@ export async function takeAvailability(
   }));
 }
 
+/** One array per column: a year can have more intervals than a statement can have parameters. */
 export async function putAvailability(
   db: Db,
   { hostId, calendarId }: CalendarKey,
   intervals: readonly Availability[],
 ): Promise<void> {
-  const rows = intervals.map((interval) => ({
-    host_id: hostId,
-    calendar_id: calendarId,
-    during: rangeOf(interval),
-    is_available: interval.isAvailable,
-  }));
-  await db.insertInto("availability").values(rows).execute();
+  await sql`
+    insert into availability (host_id, calendar_id, during, is_available)
+    select ${hostId}, ${calendarId}, during, is_available
+      from unnest(${intervals.map(rangeOf)}::tstzrange[], ${intervals.map(({ isAvailable }) => isAvailable)}::boolean[])
+           as put (during, is_available)`.execute(db);
 }
 
 export async function insertHeldTime(db: Db, { hostId, calendarId }: CalendarKey, held: HeldTime): Promise<void> {
@@ -166,6 +196,13 @@ export async function findAvailabilityOf(db: Db, hostId: number) {
 export async function deleteCalendarOf(db: Db, hostId: number): Promise<void> {
   await db.deleteFrom("availability").where("host_id", "=", hostId).execute();
   await db.deleteFrom("held_times").where("host_id", "=", hostId).execute();
+  await db.deleteFrom("weekly_hours").where("host_id", "=", hostId).execute();
+  await db.deleteFrom("differing_days").where("host_id", "=", hostId).execute();
+  await db.deleteFrom("holiday_closings").where("host_id", "=", hostId).execute();
+}
+
+function utcDate(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
 }
 
 function rangeOf({ start, end }: Interval): string {

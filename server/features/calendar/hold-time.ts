@@ -4,6 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
 import {
+  afterReleasing,
   type CalendarTimes,
   fits,
   freeTime,
@@ -13,15 +14,8 @@ import {
   startsOfAny,
   startsThatFit,
 } from "./calendar-rules.ts";
-import {
-  changeHeldTime,
-  deleteHeldTime,
-  type HostTimes,
-  insertHeldTime,
-  lockCalendars,
-  readCalendars,
-  readTimes,
-} from "./calendar-store.ts";
+import { changeHeldTime, deleteHeldTime, insertHeldTime, lockCalendars } from "./calendar-store.ts";
+import { type HostTimes, readCalendars, readTimes } from "./read-times.ts";
 import { rewriteAvailability } from "./set-availability.ts";
 import { type Interval, lengthOf, longestItemMs, mergeIntervals } from "./time-rules.ts";
 import { maxDaysRead, windowProblems } from "./window-rules.ts";
@@ -31,6 +25,8 @@ const overlapViolation = "23P01";
 
 type Wanted = {
   readonly hostId: number;
+  /** The host's: its clock and its public holidays count. */
+  readonly country: string;
   /**
    * Any of these calendars is acceptable. They are in the host's order, and the first of equally busy ones is taken.
    */
@@ -70,11 +66,8 @@ export async function moveHeldTime(deps: Deps, trx: Db, wanted: Wanted, from: He
   await lockCalendars(trx, hostId);
   const visit = await chooseCalendar(trx, wanted);
   await translateOverlap(changeHeldTime(trx, { hostId, calendarId: visit.calendarId }, bookingId, visit));
-  await rewriteAvailability(
-    deps,
-    trx,
-    { hostId, calendarId: from.calendarId },
-    { start: from.start, end: from.end, isAvailable: true },
+  await rewriteAvailability(deps, trx, { hostId, calendarId: from.calendarId }, from, (before) =>
+    afterReleasing(before, from),
   );
   return visit;
 }
@@ -83,17 +76,18 @@ export async function startsToMoveTo(
   db: Db,
   {
     hostId,
+    country,
     calendarIds,
     bookingId,
     durationMinutes,
-  }: Pick<Wanted, "hostId" | "calendarIds" | "bookingId" | "durationMinutes">,
+  }: Pick<Wanted, "hostId" | "country" | "calendarIds" | "bookingId" | "durationMinutes">,
   window: Interval,
 ): Promise<number[]> {
   const problems = windowProblems(window, maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
   const length = lengthOf(durationMinutes);
   const wide = { start: window.start, end: window.end + length };
-  const { calendars, now } = await readCalendars(db, hostId, calendarIds, wide);
+  const { calendars, now } = await readCalendars(db, { id: hostId, country }, calendarIds, wide);
   return startsOfAny(calendars.map((calendar) => startsThatFit(window, freeWithout(calendar, bookingId), length, now)));
 }
 
@@ -101,12 +95,12 @@ export async function startsToMoveTo(
 export async function moveToFreeCalendar(
   deps: Deps,
   trx: Db,
-  wanted: Pick<Wanted, "hostId" | "bookingId"> & { readonly calendarId: number },
+  wanted: Pick<Wanted, "hostId" | "country" | "bookingId"> & { readonly calendarId: number },
   from: HeldVisit,
 ): Promise<HeldVisit | undefined> {
-  const { hostId, calendarId, bookingId } = wanted;
+  const { hostId, country, calendarId, bookingId } = wanted;
   await lockCalendars(trx, hostId);
-  const { calendars } = await readCalendars(trx, hostId, [calendarId], from);
+  const { calendars } = await readCalendars(trx, { id: hostId, country }, [calendarId], from);
   const isFree = calendars.some((calendar) =>
     fits(freeWithout(calendar, bookingId), from.start, from.end - from.start),
   );
@@ -117,26 +111,35 @@ export async function moveToFreeCalendar(
   return { start: from.start, end: from.end, calendarId };
 }
 
+/** The time of a cancelled booking becomes available, unless it is only closed by the opening hours. */
 export async function releaseTime(
   deps: Deps,
   trx: Db,
   { hostId, bookingId }: Pick<Wanted, "hostId" | "bookingId">,
-  { calendarId, start, end }: HeldVisit,
+  visit: HeldVisit,
 ): Promise<void> {
   await lockCalendars(trx, hostId);
   await deleteHeldTime(trx, hostId, bookingId);
-  await rewriteAvailability(deps, trx, { hostId, calendarId }, { start, end, isAvailable: true });
+  await rewriteAvailability(deps, trx, { hostId, calendarId: visit.calendarId }, visit, (before) =>
+    afterReleasing(before, visit),
+  );
 }
 
 async function chooseCalendar(trx: Db, wanted: Wanted): Promise<HeldVisit> {
-  const times = await readTimesAround(trx, wanted.hostId, wanted.calendarIds, wanted.start);
+  const host = { id: wanted.hostId, country: wanted.country };
+  const times = await readTimesAround(trx, host, wanted.calendarIds, wanted.start);
   return freeVisit(times, wanted) ?? refuseTaken(times, wanted);
 }
 
 /** Reads enough around the start to choose a calendar and to suggest other times nearby. */
-export function readTimesAround(db: Db, hostId: number, calendarIds: readonly number[] | null, start: number) {
+export function readTimesAround(
+  db: Db,
+  host: { readonly id: number; readonly country: string },
+  calendarIds: readonly number[] | null,
+  start: number,
+) {
   const window = { start: start - 7 * dayMs, end: start + longestItemMs + 14 * dayMs };
-  return readTimes(db, hostId, calendarIds, window);
+  return readTimes(db, host, calendarIds, window);
 }
 
 export function freeVisit(times: HostTimes, wanted: Wanted): HeldVisit | undefined {

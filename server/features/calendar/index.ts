@@ -1,5 +1,5 @@
 export { announceCalendarChange, endStreams, endStreamsOfFormerMember } from "./announce-calendar-change.ts";
-export type { Availability, HeldTime } from "./calendar-rules.ts";
+export type { HeldTime } from "./calendar-rules.ts";
 export {
   type CalendarKey,
   deleteCalendarOf,
@@ -20,4 +20,10 @@ export {
   startsToMoveTo,
 } from "./hold-time.ts";
 export { listSlots } from "./list-slots.ts";
+export {
+  findDifferingDaysOf,
+  findHolidayClosingsOf,
+  findWeeklyHoursOf,
+  putWeeklyHours,
+} from "./opening-hours-store.ts";
 export { calendarRoutes } from "./routes.ts";

@@ -6,8 +6,8 @@ import { hiddenListings } from "#server/features/listings/index.ts";
 import { findCalendarsForItem, findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { freeTime, startsThatFit } from "./calendar-rules.ts";
-import { readCalendars } from "./calendar-store.ts";
 import { seenBy } from "./list-slots.ts";
+import { readCalendars } from "./read-times.ts";
 import { lengthOf } from "./time-rules.ts";
 import { maxDaysRead } from "./window-rules.ts";
 
@@ -28,7 +28,7 @@ export async function listNextStarts(
   const length = lengthOf(item.duration_minutes);
   const start = deps.clock.now().getTime();
   const window = { start, end: start + maxDaysRead * dayMs };
-  const { calendars, now } = await readCalendars(deps.db, host.id, ids, { ...window, end: window.end + length });
+  const { calendars, now } = await readCalendars(deps.db, host, ids, { ...window, end: window.end + length });
   return calendars.map(({ calendarId, availability, held }) => {
     const [next] = startsThatFit(window, freeTime(availability, held), length, now);
     return { calendarId, startTime: next === undefined ? null : new Date(next).toISOString() };

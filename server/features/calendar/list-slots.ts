@@ -14,7 +14,8 @@ import {
 import { findItem, type ItemRow, isDoneIn } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Cell, cellsOf, freeTime, startsOfAny, startsThatFit } from "./calendar-rules.ts";
-import { type HostTimes, readTimes } from "./calendar-store.ts";
+import { readStoredTimes } from "./calendar-store.ts";
+import { type HostTimes, timesIn } from "./read-times.ts";
 import { type Interval, isoTimes, lengthOf, longestItemMs } from "./time-rules.ts";
 import { maxDaysOfEach, maxDaysRead, windowProblems } from "./window-rules.ts";
 
@@ -30,15 +31,16 @@ export async function listSlots(
   // Most API requests are for slots, so they take only one round trip. At that point the item's length is not known,
   // and the longest possible one is assumed.
   const wide = serviceItemId === undefined ? window : { start: window.start, end: window.end + longestItemMs };
-  const [found, calendars, item, times] = await onOneConnection(deps.db, (db) =>
+  const [found, calendars, item, stored] = await onOneConnection(deps.db, (db) =>
     Promise.all([
       findHost(db, hostId),
       findCalendars(db, hostId),
       serviceItemId === undefined ? undefined : findItem(db, serviceItemId),
-      readTimes(db, hostId, calendarId === undefined ? null : [calendarId], wide),
+      readStoredTimes(db, hostId, calendarId === undefined ? null : [calendarId], wide),
     ]),
   );
   const host = seenBy(actor, found);
+  const times = await timesIn(host.country, stored);
   if (query.eachCalendar) return slotsOfEach(actor, host, calendars, times, window);
   const shown = calendarsShown(actor, host, calendars, calendarId);
   const cells =
@@ -53,12 +55,13 @@ const availableFrom = (start: number): Cell => ({ start, status: "available", se
 
 function slotAnswers(cells: readonly Cell[], isOwn: boolean) {
   const isoTime = isoTimes();
-  return cells.map(({ start, status, serviceItemId, kind }) => ({
+  return cells.map(({ start, status, serviceItemId, kind, isByHours }) => ({
     id: start / cellMs,
     start_time: isoTime(start),
     status,
     service_item_id: isOwn ? serviceItemId : null,
     ...(isOwn && kind ? { kind } : {}),
+    ...(isOwn && isByHours ? { byHours: true as const } : {}),
   }));
 }
 

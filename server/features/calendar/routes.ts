@@ -1,10 +1,15 @@
 import * as contract from "#contract/calendar.ts";
+import * as hours from "#contract/opening-hours.ts";
 import { activeStaff, anyoneOrMember, staff } from "#server/features/hosts/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { calendarTopic } from "./calendar-topics.ts";
+import { removeDifferingDay, setDifferingDay, setHolidayClosing, setWeeklyHours } from "./change-hours.ts";
 import { listNextStarts } from "./list-next-starts.ts";
 import { listSlots } from "./list-slots.ts";
+import { previewHours } from "./preview-hours.ts";
+import { readHours } from "./read-hours.ts";
 import { setAvailability } from "./set-availability.ts";
+import { setRange } from "./set-range.ts";
 import { watchCalendar } from "./watch-calendar.ts";
 
 const timesOf = ({ query }: { readonly query: { readonly kindredProviderId: number } }) => [
@@ -16,4 +21,11 @@ export const calendarRoutes: readonly Route[] = [
   route(contract.listNextStarts, anyoneOrMember, listNextStarts, { topics: timesOf }),
   route(contract.setAvailability, activeStaff, setAvailability),
   route(contract.watchCalendar, staff, watchCalendar),
+  route(hours.readHours, staff, readHours),
+  route(hours.setWeeklyHours, activeStaff, setWeeklyHours),
+  route(hours.previewHours, activeStaff, previewHours),
+  route(hours.setDifferingDay, activeStaff, setDifferingDay),
+  route(hours.removeDifferingDay, activeStaff, removeDifferingDay),
+  route(hours.setHolidayClosing, activeStaff, setHolidayClosing),
+  route(hours.setRange, activeStaff, setRange),
 ];

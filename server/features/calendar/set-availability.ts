@@ -6,9 +6,15 @@ import type { Deps } from "#server/deps.ts";
 import { type ActiveStaff, findOwnCalendars } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { type Availability, afterSetting } from "./calendar-rules.ts";
-import { type CalendarKey, lockCalendars, putAvailability, readCalendars, takeAvailability } from "./calendar-store.ts";
-import { cellsIn, overlaps } from "./time-rules.ts";
+import { type Availability, afterClearing, afterSetting } from "./calendar-rules.ts";
+import {
+  type CalendarKey,
+  lockCalendars,
+  putAvailability,
+  readStoredTimes,
+  takeAvailability,
+} from "./calendar-store.ts";
+import { cellsIn, type Interval, overlaps } from "./time-rules.ts";
 import { gridProblems, maxDaysSet, windowProblems } from "./window-rules.ts";
 
 export async function setAvailability(
@@ -16,11 +22,7 @@ export async function setAvailability(
   actor: ActiveStaff,
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const change = {
-    start: Date.parse(body.startTime),
-    end: Date.parse(body.endTime),
-    isAvailable: body.status === "available",
-  };
+  const change = { start: Date.parse(body.startTime), end: Date.parse(body.endTime) };
   const problems = windowProblems(change, maxDaysSet) ?? gridProblems(change);
   if (problems) refuse("invalid_fields", { fields: problems });
   if (body.kindredProviderId !== actor.hostId) refuse("not_yours");
@@ -29,22 +31,27 @@ export async function setAvailability(
     const own = await findOwnCalendars(trx, actor);
     const calendar = own.find(({ id }) => body.calendarId === undefined || id === body.calendarId);
     const calendarId = calendar?.id ?? refuse("not_found");
-    const { calendars } = await readCalendars(trx, actor.hostId, [calendarId], change);
-    const visits = calendars.flatMap(({ held }) => held.filter(({ kind }) => kind === "visit"));
-    await rewriteAvailability(deps, trx, { hostId: actor.hostId, calendarId }, change);
+    const { held } = (await readStoredTimes(trx, actor.hostId, [calendarId], change)).of(calendarId);
+    const visits = held.filter(({ kind }) => kind === "visit");
+    await rewriteAvailability(deps, trx, { hostId: actor.hostId, calendarId }, change, (before) =>
+      body.status === "hours"
+        ? afterClearing(before, [change])
+        : afterSetting(before, { ...change, isAvailable: body.status === "available" }),
+    );
     return cellsIn(change).filter((start) => visits.some((visit) => overlaps(visit, { start, end: start + cellMs })));
   });
   return success(actor, "availability.set", { kept: kept.map((start) => new Date(start).toISOString()) });
 }
 
-/** The caller must hold the calendar lock. */
+/** Changes what is set by hand in this time. The caller must hold the calendar lock. */
 export async function rewriteAvailability(
   deps: Pick<Deps, "changes">,
   trx: Db,
   calendar: CalendarKey,
-  change: Availability,
+  span: Interval,
+  after: (before: readonly Availability[]) => Availability[],
 ): Promise<void> {
-  const before = await takeAvailability(trx, calendar, change);
-  await putAvailability(trx, calendar, afterSetting(before, change));
+  const before = await takeAvailability(trx, calendar, span);
+  await putAvailability(trx, calendar, after(before));
   await deps.changes.publish(trx, { type: "calendar_changed", hostId: calendar.hostId });
 }

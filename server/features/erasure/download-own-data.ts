@@ -9,7 +9,12 @@ import {
   findBookingsOfCustomer,
   findFeedOf,
 } from "#server/features/bookings/index.ts";
-import { findAvailabilityOf } from "#server/features/calendar/index.ts";
+import {
+  findAvailabilityOf,
+  findDifferingDaysOf,
+  findHolidayClosingsOf,
+  findWeeklyHoursOf,
+} from "#server/features/calendar/index.ts";
 import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index.ts";
 import { findCalendars, findFoundedHost, findMemberships, findPersonalDetails } from "#server/features/hosts/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
@@ -58,6 +63,9 @@ async function ofHost(db: Db, host: { readonly id: number; readonly user_id: num
     serviceItems: asPlain(ofFounder(await find(findAllItemsOf))),
     calendars: asPlain(await find(findCalendars)),
     availability: asPlain(await find(findAvailabilityOf)),
+    weeklyHours: asPlain(await find(findWeeklyHoursOf)),
+    differingDays: asPlain(await find(findDifferingDaysOf)),
+    holidayClosings: asPlain(await find(findHolidayClosingsOf)),
     bookings: asPlain(withAccountId(await find(findAllBookingsOf))),
     reviewsReceived: asPlain(withAccountId(await find(findReviewsOfHost))),
     blockedPhones: asPlain(await find(findBlockedPhones)),

@@ -239,12 +239,16 @@ const known = [
   "calendars.named_after",
   "decisions.moderator_id",
   "deletion_requests.meant_user_id",
+  "differing_days.calendar_id",
+  "differing_days.host_id",
   "event_edits.editor_id",
   "event_edits.event_id",
   "events.host_id",
   "held_times.calendar_id",
   "held_times.host_id",
   "held_times.service_item_id",
+  "holiday_closings.calendar_id",
+  "holiday_closings.host_id",
   "host_invitations.calendar_id",
   "host_invitations.host_id",
   "host_invitations.invited_by",
@@ -270,6 +274,8 @@ const known = [
   "sessions.current_host_id",
   "sessions.user_id",
   "uploads.user_id",
+  "weekly_hours.calendar_id",
+  "weekly_hours.host_id",
 ];
 
 test("every foreign key to a person's data is in the list that the erasure handles", async () => {

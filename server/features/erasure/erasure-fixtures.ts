@@ -4,10 +4,11 @@ import { createEvent } from "#contract/events.ts";
 import { renewFeed } from "#contract/host-bookings.ts";
 import { registerProvider } from "#contract/hosts.ts";
 import { createListing } from "#contract/listings.ts";
+import { setDifferingDay } from "#contract/opening-hours.ts";
 import { answerReview } from "#contract/reviews.ts";
 import { confirmDeletion, requestDeletion, sendContactMessage } from "#contract/support.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
-import { open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { hoursPath, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { registration } from "#server/features/hosts/host-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { aReview, visitIsOver } from "#server/features/reviews/review-fixtures.ts";
@@ -65,6 +66,11 @@ export async function hostWithAllData(app: TestApp, who: string) {
   const listing = (await app.call(createListing, { query: {}, body }, once())).body.data;
   const item = await anItem(app, host, listing.id, { name: `Braids ${own.text}`, durationMinutes: 60 });
   await open(app, host, `${openDay} 09:00`, `${openDay} 17:00`);
+  const dayOff = {
+    params: { ...(await hoursPath(app, host)), date: openDay },
+    body: { stretches: [], reason: own.text },
+  };
+  await app.call(setDifferingDay, dayOff, options);
   await app.call(createEvent, { query: {}, body: eventBody(own, logo) as never }, once());
   const place = { host, item };
   const customer = { name: own.customer, phone: own.customerPhone, email: own.customerEmail };

@@ -1,0 +1,63 @@
+import { timeZoneOf } from "#contract/countries/country-packs.ts";
+import type { Db } from "#server/db/database.ts";
+import { publicHolidays } from "#server/platform/public-holidays.ts";
+import type { CalendarTimes } from "./calendar-rules.ts";
+import { readStoredTimes, type StoredTimes } from "./calendar-store.ts";
+import { availabilityOf, type DayPart, dayParts, hoursByDay, openTime } from "./opening-hours-rules.ts";
+import type { Interval } from "./time-rules.ts";
+
+/** Availability and held times of a host's calendars. `now` is the database's time. */
+export type HostTimes = {
+  readonly of: (calendar: { readonly id: number }) => CalendarTimes;
+  readonly now: number;
+};
+
+type HostPlace = { readonly id: number; readonly country: string };
+
+export async function readTimes(
+  db: Db,
+  host: HostPlace,
+  calendarIds: readonly number[] | null,
+  window: Interval,
+): Promise<HostTimes> {
+  return timesIn(host.country, await readStoredTimes(db, host.id, calendarIds, window));
+}
+
+/** Opening hours are times of the country's clock, and its public holidays are those that count. */
+export async function timesIn(country: string, stored: StoredTimes): Promise<HostTimes> {
+  const { window } = stored;
+  const holidays = stored.closesOnHolidays ? await holidaysAround(country, window) : new Set<string>();
+  let parts: DayPart[] | undefined;
+  return {
+    of({ id }) {
+      const { calendarId, explicit, held, hours } = stored.of(id);
+      if (hours.weekly.length === 0 && hours.differing.length === 0)
+        return { calendarId, availability: explicit, held };
+      parts ??= dayParts(window, timeZoneOf(country));
+      return { calendarId, availability: availabilityOf(explicit, openTime(parts, hoursByDay(hours, holidays))), held };
+    },
+    now: stored.now,
+  };
+}
+
+const dayMs = 86_400_000;
+
+async function holidaysAround(country: string, { start, end }: Interval): Promise<Set<string>> {
+  const [first, last] = [start - dayMs, end + dayMs].map((instant) => new Date(instant).getUTCFullYear());
+  const years = Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, n) => (first ?? 0) + n);
+  const all = await Promise.all(years.map((year) => publicHolidays(country, year)));
+  return new Set(all.flat().map(({ date }) => date));
+}
+
+/** One entry per calendar asked for, in that order; and the database's clock. */
+type Calendars = { readonly calendars: CalendarTimes[]; readonly now: number };
+
+export async function readCalendars(
+  db: Db,
+  host: HostPlace,
+  calendarIds: readonly number[],
+  window: Interval,
+): Promise<Calendars> {
+  const times = await readTimes(db, host, calendarIds, window);
+  return { calendars: calendarIds.map((id) => times.of({ id })), now: times.now };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { countryCodes } from "#contract/countries/country-packs.ts";
+import { publicHolidays } from "./public-holidays.ts";
+
+test.for(countryCodes)("the public holidays of %s include New Year and Christmas, in order", async (country) => {
+  const holidays = await publicHolidays(country, 2027);
+  const dates = holidays.map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort());
+  expect([dates[0], dates.includes("2027-12-25")]).toEqual(["2027-01-01", true]);
+  expect(await publicHolidays(country, 2027)).toBe(holidays);
+});
+
+test("only days on which the country is closed are public holidays, and no year is computed that nobody needs", async () => {
+  const names = (await publicHolidays("GB", 2027)).map(({ name }) => name);
+  expect(names).toContain("Easter Monday");
+  expect(names).not.toContain("Mother's Day");
+  expect(await publicHolidays("MT", 9999)).toEqual([]);
+});

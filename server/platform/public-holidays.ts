@@ -1,0 +1,24 @@
+import { countryPack } from "#contract/countries/country-packs.ts";
+
+export type PublicHoliday = { readonly date: string; readonly name: string };
+
+const known = new Map<string, Promise<readonly PublicHoliday[]>>();
+/** Years that are kept in memory. Nobody has opening hours in others. */
+const years = { first: 2000, last: 2100 };
+
+/** In the order of the year. Computed once per country and year. */
+export function publicHolidays(country: string, year: number): Promise<readonly PublicHoliday[]> {
+  if (year < years.first || year > years.last) return Promise.resolve([]);
+  const key = `${country} ${year}`;
+  const found = known.get(key) ?? computeHolidays(country, year);
+  known.set(key, found);
+  return found;
+}
+
+async function computeHolidays(country: string, year: number): Promise<PublicHoliday[]> {
+  // Loading it takes half a second, so it waits for the first calendar that closes on holidays.
+  const { default: Holidays } = await import("date-holidays");
+  const [nation = country, state = ""] = countryPack(country).holidayRegion;
+  const all = new Holidays(nation, state, { types: ["public"] }).getHolidays(year, "en");
+  return all.map(({ date, name }) => ({ date: date.slice(0, 10), name }));
+}
