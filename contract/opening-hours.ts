@@ -121,7 +121,7 @@ export const previewHours = endpoint({
       })
       .meta({ id: "DayPreview", description: "A day as customers find it, apart from bookings" }),
   ),
-  refusals,
+  refusals: readRefusals,
 });
 
 export const setDifferingDay = endpoint({

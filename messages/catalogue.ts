@@ -6,6 +6,7 @@ import { design } from "./en/design.ts";
 import { errors } from "./en/errors.ts";
 import { common } from "./en/everywhere.ts";
 import { hostBookings } from "./en/host-bookings.ts";
+import { hours } from "./en/hours.ts";
 import { mail } from "./en/mail.ts";
 import { manageBooking } from "./en/manage-booking.ts";
 import { moderation } from "./en/moderation.ts";
@@ -35,6 +36,7 @@ const en = {
   design,
   errors,
   hostBookings,
+  hours,
   mail,
   moderation,
   outbox,

@@ -225,8 +225,8 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
     await expect(page.getByText("Please select both a date range and time range first.")).toBeVisible();
   });
 
-  await test.step("if setting a range fails on every day, a message says so", async () => {
-    await refuse(page, "**/api/providerCalendar/availability", "POST");
+  await test.step("if setting a range fails, a message says so and no day is set", async () => {
+    await refuse(page, "**/api/providerCalendar/range", "POST");
     await page.getByLabel("To", { exact: true }).fill(tuesday.date);
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByText("Failed to set availability for all selected days. Please try again.")).toBeVisible();
@@ -234,35 +234,39 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
     await page.getByLabel("To", { exact: true }).fill(monday.date);
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByText("Failed to set availability. Please try again.")).toBeVisible();
-    await page.unroute("**/api/providerCalendar/availability");
+    await page.unroute("**/api/providerCalendar/range");
+    await page.getByLabel("To", { exact: true }).fill("9999-12-31");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("Choose a day within the next 24 months")).toBeVisible();
   });
 
-  await test.step("range availability is set day by day; a failed day is listed and can be retried", async () => {
-    let isBroken = true;
-    await page.route("**/api/providerCalendar/availability", async (route) => {
-      const isWednesday = (route.request().postData() ?? "").includes(wednesday.date);
-      if (isBroken && isWednesday)
-        await route.fulfill({
-          status: 503,
-          json: { success: false, code: "unavailable", message: "no", requestId: "x" },
-        });
-      else await route.continue();
+  await test.step("range availability is set with one request, and closed again at own times on some weekdays", async () => {
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/providerCalendar/") && request.method() === "POST") requests.push(request.url());
     });
     await page.getByLabel("To", { exact: true }).fill(daysAfter(monday.date, 4));
     await expect(
       page.getByText(/^5 days, .06:00 – 18:00.\. Times that are already booked stay booked\./),
     ).toBeVisible();
     await page.getByRole("button", { name: "Apply" }).click();
-    await expect(
-      page.getByText("Availability set for 4 out of 5 days. 1 days failed. Please try again for the failed days."),
-    ).toBeVisible();
-    await expect(page.getByRole("listitem").filter({ hasText: wednesday.name })).toBeVisible();
+    await expect(page.getByText("Availability set for 5 days.")).toBeVisible();
     await expect(cell(page, monday.name, "06:00", "Available")).toBeAttached();
-    isBroken = false;
-    await page.getByRole("button", { name: "Try those days again" }).click();
-    await expect(page.getByText("Availability set for 1 day.")).toBeVisible();
     await expect(cell(page, wednesday.name, "17:45", "Available")).toBeAttached();
     await expect(cell(page, wednesday.name, "18:00", "Not set")).toBeAttached();
+    expect(requests).toHaveLength(1);
+    await page.getByRole("radio", { name: "Close", exact: true }).check();
+    await page.getByRole("radio", { name: "Own times" }).check();
+    await page.getByLabel("Start time").selectOption("12:15");
+    await page.getByLabel("End time").selectOption("13:00");
+    for (const day of ["Mon", "Thu", "Fri", "Sat", "Sun"])
+      await page.getByRole("button", { name: day, exact: true }).click();
+    await expect(page.getByText(/^2 days, .12:15 – 13:00./)).toBeVisible();
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("Availability set for 2 days.")).toBeVisible();
+    await expect(cell(page, wednesday.name, "12:15", "Unavailable")).toBeAttached();
+    await expect(cell(page, wednesday.name, "13:00", "Available")).toBeAttached();
+    await expect(cell(page, monday.name, "12:15", "Available")).toBeAttached();
   });
 });
 

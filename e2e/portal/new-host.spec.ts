@@ -75,6 +75,8 @@ async function signInAndRegister(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Provider account created successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome, Ada" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "When are you open?" })).toBeVisible();
+  await page.getByRole("link", { name: "Skip for now" }).click();
   const avatar = page.getByRole("button", { name: "Account menu" }).locator(".avatar");
   await expect(avatar).toHaveText("A");
   await expect(avatar).toHaveAttribute("data-colour", "1");

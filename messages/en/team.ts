@@ -27,9 +27,6 @@ export const team = {
   "settings.hours": "Opening hours",
   "settings.team": "Team",
   "settings.connections": "Connections",
-  "settings.hoursText":
-    "You choose the times that people can book in your calendar, slot by slot or for several days at once.",
-  "settings.hoursLink": "Open the calendar",
   "settings.connectionsText":
     "Your bookings can also appear in the calendar app you already use. You'll find the private link next to your bookings.",
   "settings.connectionsLink": "Open bookings",

@@ -2,7 +2,7 @@ import { timeZoneOf } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { previewHours as endpoint } from "#contract/opening-hours.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveStaff } from "#server/features/hosts/index.ts";
+import type { Staff } from "#server/features/hosts/index.ts";
 import { readStoredTimes } from "./calendar-store.ts";
 import { clockOf, stored } from "./clock-time-rules.ts";
 import { dateOf, dayNumber, dayParts, type OpeningHours, stretchesIn, withWeeklyHours } from "./opening-hours-rules.ts";
@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 /** Drawn from the same rules as the calendar. Bookings are left out: it shows when the calendar is open. */
 export async function previewHours(
   deps: Deps,
-  actor: ActiveStaff,
+  actor: Staff,
   { params, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { calendarId } = await ownCalendar(deps.db, actor, params.calendarId);

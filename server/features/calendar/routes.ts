@@ -23,7 +23,7 @@ export const calendarRoutes: readonly Route[] = [
   route(contract.watchCalendar, staff, watchCalendar),
   route(hours.readHours, staff, readHours),
   route(hours.setWeeklyHours, activeStaff, setWeeklyHours),
-  route(hours.previewHours, activeStaff, previewHours),
+  route(hours.previewHours, staff, previewHours),
   route(hours.setDifferingDay, activeStaff, setDifferingDay),
   route(hours.removeDifferingDay, activeStaff, removeDifferingDay),
   route(hours.setHolidayClosing, activeStaff, setHolidayClosing),

@@ -28,7 +28,7 @@ export function viewIn(room: Room, { view }: Pick<CalendarData, "view">): Calend
 /** The server does not know the window size, so it renders both layouts and CSS hides one. */
 export function CalendarLayout({ room, data, days, grid, now }: CalendarFaceProps) {
   const t = useT("calendar");
-  const { words, week, long } = useCalendarFormats(data.timeZone);
+  const { words, week, long } = useCalendarFormats(data.timeZone, grid.hasHours);
   const view = viewIn(room, data);
   const day = days.find(({ date }) => date === data.date) ?? (days[0] as GridDay);
   const shown = useMemo(() => (view === "week" ? days : [day]), [view, days, day]);

@@ -19,17 +19,17 @@ async function askedFor(calendars: readonly object[], search: string) {
   return { data, slots: query("/slots"), bookings: query("/bookings"), requests: asked.length };
 }
 
-test("a host with one calendar sees its week", async () => {
+test("a host with one calendar sees its week and its opening hours", async () => {
   const { data, slots, bookings, requests } = await askedFor([calendar(1)], "");
   expect([data.calendarId, slots?.get("calendarId"), bookings?.get("calendarId")]).toEqual([1, "1", "1"]);
   expect([slots?.get("startTime"), slots?.get("endTime")]).toEqual([
     "2027-03-21T23:00:00.000Z",
     "2027-03-28T22:00:00.000Z",
   ]);
-  expect([slots?.has("eachCalendar"), requests]).toEqual([false, 4]);
+  expect([slots?.has("eachCalendar"), requests]).toEqual([false, 5]);
 });
 
-test("a host with several calendars sees one day of all of them, with the same number of requests", async () => {
+test("a host with several calendars sees one day of all of them, without opening hours", async () => {
   const { data, slots, bookings, requests } = await askedFor([calendar(1), calendar(2)], "");
   expect([data.calendarId, slots?.get("eachCalendar"), bookings?.has("calendarId")]).toEqual([null, "true", false]);
   expect([slots?.get("startTime"), slots?.get("endTime")]).toEqual([

@@ -24,6 +24,8 @@ export type CalendarData = {
   readonly slots: CallOutput<"GET /providerCalendar/slots">;
   readonly bookings: readonly CalendarBooking[];
   readonly items: readonly CalendarItem[];
+  /** Of the calendar on the page; null for everyone and for moderators. */
+  readonly hours: CallOutput<"GET /hosts/{hostId}/calendars/{calendarId}/hours"> | null;
   /** The HTTP status of a failed load, or 0 if there was no response. The page then keeps the data it has. */
   readonly failedWith: number | null;
 };
@@ -33,7 +35,7 @@ type CalendarHost = { readonly id: number; readonly timeZone: string };
 export async function loadCalendar(api: Api, host: CalendarHost, search: URLSearchParams): Promise<CalendarData> {
   const hostId = host.id;
   const frame = frameOf(host, search);
-  const nothing = { calendars: [], calendarId: null, slots: [], bookings: [], items: [] };
+  const nothing = { calendars: [], calendarId: null, slots: [], bookings: [], items: [], hours: null };
   try {
     const calendars = await loadOwnCalendars(api, hostId);
     if (calendars.length === 0) return { ...frame, ...nothing, failedWith: null };
@@ -42,10 +44,12 @@ export async function loadCalendar(api: Api, host: CalendarHost, search: URLSear
     const kindredProviderId = String(hostId);
     const which = calendarId === null ? {} : { calendarId: String(calendarId) };
     const each = calendarId === null ? ({ eachCalendar: "true" } as const) : which;
-    const [slots, bookings, items] = await Promise.all([
+    const params = { hostId: String(hostId), calendarId: String(calendarId) };
+    const [slots, bookings, items, hours] = await Promise.all([
       api("GET /providerCalendar/slots", { query: { kindredProviderId, startTime: from, endTime: to, ...each } }),
       api("GET /providerCalendar/bookings", { query: { kindredProviderId, from, to, limit: 200, ...which } }),
       api("GET /serviceItems", { query: { kindredProviderId } }),
+      calendarId === null ? null : api("GET /hosts/{hostId}/calendars/{calendarId}/hours", { params }),
     ]);
     return {
       ...frame,
@@ -54,11 +58,17 @@ export async function loadCalendar(api: Api, host: CalendarHost, search: URLSear
       slots,
       bookings: bookings.filter(({ status }) => status !== "cancelled"),
       items,
+      hours,
       failedWith: null,
     };
   } catch (error) {
     return { ...frame, ...nothing, failedWith: error instanceof ApiRefusal ? error.status : 0 };
   }
+}
+
+/** Whether weekly hours or a day that differs say when the calendar is open. */
+export function hasWeeklyHours({ hours }: Pick<CalendarData, "hours">): boolean {
+  return hours !== null && (hours.weekly.length > 0 || hours.differingDays.length > 0);
 }
 
 /** Moderators must not see customers, so they get no bookings and no items. */
@@ -71,7 +81,7 @@ export async function loadCalendarAsModerator(
   const { from, to } = weekOf(frame);
   const query = { kindredProviderId: String(host.id), startTime: from, endTime: to };
   const slots = await api("GET /providerCalendar/slots", { query });
-  return { ...frame, calendars: [], calendarId: null, slots, bookings: [], items: [], failedWith: null };
+  return { ...frame, calendars: [], calendarId: null, slots, bookings: [], items: [], hours: null, failedWith: null };
 }
 
 /** The week view shows one calendar at a time. The day view shows all calendars unless one is chosen. */

@@ -20,7 +20,7 @@ import { CalendarProblem } from "./calendar-problem.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import { DayFacts } from "./day-facts.tsx";
 import { freeMinutes } from "./free-duration.ts";
-import type { CalendarData } from "./load-calendar.ts";
+import { type CalendarData, hasWeeklyHours } from "./load-calendar.ts";
 import { RangePanel } from "./range-panel.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { type Settable, useCalendarActions } from "./use-calendar-actions.ts";
@@ -31,6 +31,7 @@ import { useLiveCalendar } from "./use-live-calendar.ts";
 import { useNow } from "./use-now.ts";
 import { useRangeDialog } from "./use-range.ts";
 import { useSelecting } from "./use-selecting.ts";
+import { WeekCard } from "./week-card.tsx";
 
 type OneCalendarProps = {
   readonly data: CalendarData;
@@ -42,7 +43,8 @@ type OneCalendarProps = {
 
 export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSessionEnded }: OneCalendarProps) {
   const t = useT("calendar");
-  const { span, moment, long, clock } = useCalendarFormats(data.timeZone);
+  const { span, moment, clock } = useCalendarFormats(data.timeZone);
+  const hasHours = hasWeeklyHours(data);
   const { revalidate } = useRevalidator();
   const isAlive = useHydrated();
   const isWide = useWide();
@@ -87,8 +89,10 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
     else if (status === "available")
       setAsked({ kind: withShift ? "block" : "book", start, when, calendarId: data.calendarId });
     else if (status === "unavailable") setAsked({ kind: "open", start, when, calendarId: data.calendarId });
-    else showToast(t("calendar.notSetHint"), "plain");
+    else showToast(t(hasHours ? "calendar.outsideHint" : "calendar.notSetHint"), "plain");
   }
+
+  const isSetByHand = (start: number) => statusOf(start) !== "not-set" && !cells.isByHours(start);
 
   async function mark(starts: readonly number[], status: Settable) {
     selecting.stop();
@@ -100,16 +104,24 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
     data,
     days,
     now,
-    grid: { today: data.today, statusOf, bookingAt: cells.bookingAt, selection, isSelecting, onPress },
+    grid: {
+      today: data.today,
+      statusOf,
+      isByHours: cells.isByHours,
+      hasHours,
+      bookingAt: cells.bookingAt,
+      selection,
+      isSelecting,
+      onPress,
+    },
   };
   const range = (
     <RangePanel
       hostId={data.hostId}
       calendarId={data.calendarId}
       kept={kept}
-      timeZone={data.timeZone}
       today={data.today}
-      dayName={long}
+      hasHours={hasHours}
       onChanged={() => void revalidate()}
     />
   );
@@ -124,7 +136,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
       <div className="calendar-side">
         <Card pad className="calendar-aids">
           <h3 className="calendar-only-wide">{t("calendar.key")}</h3>
-          <CalendarKey look="grid" isSelecting={isSelecting} />
+          <CalendarKey look="grid" isSelecting={isSelecting} hasHours={hasHours} />
           {isReadOnly || isSelecting ? null : (
             <div className="calendar-tools">
               <Button
@@ -156,12 +168,14 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
             {range}
           </Card>
         )}
+        {data.hours ? <WeekCard data={data} isReadOnly={isReadOnly} /> : null}
       </div>
       {isSelecting ? (
         <SelectionBar
           count={selection.selected.size}
           range={selection.range}
           onPickRange={selection.pickRange}
+          canGoBack={hasHours && [...selection.selected].some(isSetByHand)}
           onDone={selecting.stop}
           onMark={(status) => void mark([...selection.selected], status)}
         />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendar } from "#messages/en/calendar.ts";
-import { rangeWindows, windowOf } from "./range-days.ts";
+import { countDays, everyDay, type RangeFields, rangeWindows, timesOf } from "./range-days.ts";
 
 test("the range tool offers four time windows with the specified names and hours", () => {
   expect(rangeWindows.map(({ name }) => `${calendar[`range.${name}`]} ${calendar[`range.${name}Hours`]}`)).toEqual([
@@ -17,14 +17,35 @@ test("the range tool offers four time windows with the specified names and hours
   ]);
 });
 
-const [fullDay, morning, afternoon, evening] = rangeWindows;
+const fields: RangeFields = {
+  from: "2027-03-01",
+  to: "2027-03-14",
+  windowName: "fullDay",
+  ownFrom: "09:15",
+  ownTo: "13:45",
+  status: "available",
+  weekdays: everyDay,
+};
 
 test.for([
-  ["2027-03-28", fullDay, "2027-03-28T04:00:00.000Z", "2027-03-28T16:00:00.000Z"],
-  ["2027-10-31", fullDay, "2027-10-31T05:00:00.000Z", "2027-10-31T17:00:00.000Z"],
-  ["2026-11-16", morning, "2026-11-16T05:00:00.000Z", "2026-11-16T11:00:00.000Z"],
-  ["2026-07-01", afternoon, "2026-07-01T10:00:00.000Z", "2026-07-01T13:00:00.000Z"],
-  ["2026-07-01", evening, "2026-07-01T13:00:00.000Z", "2026-07-01T16:00:00.000Z"],
-] as const)("converts the hours of one day to instants: %s, %o", ([date, window, startTime, endTime]) => {
-  expect(windowOf(date, window, "Europe/Malta")).toEqual({ startTime, endTime });
+  ["fullDay", { from: "06:00", to: "18:00" }],
+  ["morning", { from: "06:00", to: "12:00" }],
+  ["afternoon", { from: "12:00", to: "15:00" }],
+  ["evening", { from: "15:00", to: "18:00" }],
+  ["own", { from: "09:15", to: "13:45" }],
+  ["none", null],
+] as const)("the window %s is sent as times of the clock: %o", ([windowName, times]) => {
+  expect(timesOf({ ...fields, windowName })).toEqual(times);
+});
+
+test.for([
+  [{}, 14],
+  [{ weekdays: [1, 7] }, 4],
+  [{ to: "2027-03-01", weekdays: [2] }, 0],
+  [{ to: "" }, null],
+  [{ to: "2027-02-28" }, null],
+  [{ to: "2028-02-29" }, 366],
+  [{ to: "9999-12-31" }, null],
+] as const)("a range with %j has %s days", ([changes, days]) => {
+  expect(countDays({ ...fields, ...changes })).toBe(days);
 });

@@ -1,4 +1,4 @@
-import { instantOf } from "#web/lib/zoned-time.ts";
+import { addDays, daysFrom, weekdayOf } from "#web/lib/civil-date.ts";
 
 export const rangeWindows = [
   { name: "fullDay", from: 6, to: 18 },
@@ -7,10 +7,38 @@ export const rangeWindows = [
   { name: "evening", from: 15, to: 18 },
 ] as const;
 
-export type RangeWindow = (typeof rangeWindows)[number];
+export type RangeFields = {
+  readonly from: string;
+  readonly to: string;
+  /** One of the four windows, or `own`. */
+  readonly windowName: string;
+  readonly ownFrom: string;
+  readonly ownTo: string;
+  readonly status: "available" | "unavailable" | "hours";
+  /** 1 is Monday. */
+  readonly weekdays: readonly number[];
+};
 
-/** Each day is converted on its own, because a day does not always have 24 hours. */
-export function windowOf(date: string, window: RangeWindow, zone: string): { startTime: string; endTime: string } {
-  const at = (hour: number) => instantOf(`${date}T${String(hour).padStart(2, "0")}:00`, zone) ?? "";
-  return { startTime: at(window.from), endTime: at(window.to) };
+export const everyDay = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The chosen window, as the clock shows it. Null if none is chosen. */
+export function timesOf({ windowName, ownFrom, ownTo }: RangeFields): { from: string; to: string } | null {
+  if (windowName === "own") return { from: ownFrom, to: ownTo };
+  const window = rangeWindows.find(({ name }) => name === windowName);
+  return window ? { from: oClock(window.from), to: oClock(window.to) } : null;
+}
+
+/** The server refuses longer ranges. */
+const maxDays = 366;
+
+/** How many days are chosen. Null if there are none, or too many to be set at once. */
+export function countDays({ from, to, weekdays }: RangeFields): number | null {
+  const days = from && to ? daysFrom(from, to) + 1 : 0;
+  if (days < 1 || days > maxDays) return null;
+  const all = Array.from({ length: days }, (_, n) => weekdayOf(addDays(from, n)) + 1);
+  return all.filter((day) => weekdays.includes(day)).length;
+}
+
+function oClock(hour: number): string {
+  return `${String(hour).padStart(2, "0")}:00`;
 }

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from "react";
+import { formatWeekdayShort } from "#format/dates.ts";
 import { leftToRight } from "#format/times.ts";
 import { SessionEnded } from "#web/features/hosts/index.ts";
-import { daysFrom } from "#web/lib/civil-date.ts";
-import { useT } from "#web/lib/messages.tsx";
+import { clockTimes } from "#web/lib/clock-times.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { ChipGroup } from "#web/ui/chip.tsx";
+import { FieldGroup } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { Progress } from "#web/ui/progress.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { rangeWindows } from "./range-days.ts";
+import { countDays, everyDay, type RangeFields, rangeWindows, timesOf } from "./range-days.ts";
 import { useRange, useRangeFields } from "./use-range.ts";
 
 type RangePanelProps = {
@@ -15,31 +19,44 @@ type RangePanelProps = {
   readonly calendarId: number | null;
   /** The key under which the tab stores the fields. */
   readonly kept: string;
-  readonly timeZone: string;
   readonly today: string;
-  readonly dayName: (date: string) => string;
+  readonly hasHours: boolean;
   readonly onChanged: () => void;
 };
 
 export function RangePanel(props: RangePanelProps) {
   const t = useT("calendar");
   const { fields, change, clear } = useRangeFields(props.kept);
-  const { from, to, windowName } = fields;
-  const range = useRange(props, props.timeZone, props.onChanged, clear);
-  const chosen = rangeWindows.find(({ name }) => name === windowName) ?? null;
-  const count = from && to ? daysFrom(from, to) + 1 : 0;
+  const { from, to } = fields;
+  const range = useRange(props, props.onChanged, clear);
+  const count = countDays(fields);
+  const times = timesOf(fields);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (range.outcome || range.hasSessionEnded) outcome.current?.scrollIntoView({ block: "nearest" });
   }, [range.outcome, range.hasSessionEnded]);
+  const edit = (part: Partial<RangeFields>) => {
+    range.clearOutcome();
+    change(part);
+  };
   return (
     <form
       className="range-panel"
       onSubmit={(event) => {
         event.preventDefault();
-        void range.apply(from, to, chosen);
+        void range.apply(fields);
       }}
     >
+      <Segmented<RangeFields["status"]>
+        label={t("range.action")}
+        value={fields.status}
+        onChange={(status) => edit({ status })}
+        segments={[
+          { value: "available", label: t("range.open") },
+          { value: "unavailable", label: t("range.close") },
+          ...(props.hasHours ? [{ value: "hours" as const, label: t("range.hours") }] : []),
+        ]}
+      />
       <div className="range-panel-dates">
         <TextField
           label={t("range.from")}
@@ -47,9 +64,8 @@ export function RangePanel(props: RangePanelProps) {
           value={from}
           min={props.today}
           onChange={(event) => {
-            range.clearOutcome();
             const next = event.target.value;
-            change({ from: next, ...(to && to < next ? { to: next } : {}) });
+            edit({ from: next, ...(to && to < next ? { to: next } : {}) });
           }}
         />
         <TextField
@@ -57,61 +73,84 @@ export function RangePanel(props: RangePanelProps) {
           type="date"
           value={to}
           min={from || props.today}
-          onChange={(event) => {
-            range.clearOutcome();
-            change({ to: event.target.value });
-          }}
+          onChange={(event) => edit({ to: event.target.value })}
         />
       </div>
+      <Windows fields={fields} onChange={edit} />
+      <Weekdays fields={fields} onChange={edit} />
+      {count && times ? (
+        <p className="field-hint">{t("range.summary", { count, times: leftToRight(`${times.from} – ${times.to}`) })}</p>
+      ) : null}
+      <Button type="submit" block busy={range.isBusy} busyLabel={t("range.applying")}>
+        {t("range.apply")}
+      </Button>
+      <div ref={outcome} className="range-panel-outcome">
+        {range.hasSessionEnded ? <SessionEnded /> : null}
+        {range.outcome ? <Note tone={range.outcome.tone}>{range.outcome.message}</Note> : null}
+      </div>
+    </form>
+  );
+}
+
+type PartProps = { readonly fields: RangeFields; readonly onChange: (part: Partial<RangeFields>) => void };
+
+const times = clockTimes.map((time) => ({ value: time, label: time }));
+
+function Windows({ fields, onChange }: PartProps) {
+  const t = useT("calendar");
+  return (
+    <>
       <fieldset className="range-panel-windows">
         <legend>{t("range.window")}</legend>
-        {rangeWindows.map(({ name }) => (
+        {[...rangeWindows.map(({ name }) => name), "own" as const].map((name) => (
           <label key={name} className="range-panel-window">
             <input
               className="tile-input"
               type="radio"
               name="window"
               value={name}
-              checked={name === windowName}
-              onChange={() => change({ windowName: name })}
+              checked={name === fields.windowName}
+              onChange={() => onChange({ windowName: name })}
             />
             <span>{t(`range.${name}`)}</span>
-            <span className="num">{t(`range.${name}Hours`)}</span>
+            {name === "own" ? null : <span className="num">{t(`range.${name}Hours`)}</span>}
           </label>
         ))}
       </fieldset>
-      {count > 0 && chosen ? (
-        <p className="field-hint">
-          {t("range.summary", { count, times: leftToRight(`${oClock(chosen.from)} – ${oClock(chosen.to)}`) })}
-        </p>
-      ) : null}
-      <Button type="submit" block busy={range.progress !== null} busyLabel={t("range.applying")}>
-        {t("range.apply")}
-      </Button>
-      {range.progress ? (
-        <Progress label={t("range.progress", range.progress)} value={range.progress.done / range.progress.total} />
-      ) : null}
-      <div ref={outcome} className="range-panel-outcome">
-        {range.hasSessionEnded ? <SessionEnded /> : null}
-        {range.outcome ? <Note tone={range.outcome.tone}>{range.outcome.message}</Note> : null}
-      </div>
-      {range.failed.length > 0 ? (
-        <div className="range-panel-failed">
-          <strong>{t("range.notSet")}</strong>
-          <ul>
-            {range.failed.map((date) => (
-              <li key={date}>{props.dayName(date)}</li>
-            ))}
-          </ul>
-          <Button type="button" variant="outline" block onClick={() => void range.again()}>
-            {t("range.again")}
-          </Button>
+      {fields.windowName === "own" ? (
+        <div className="range-panel-dates">
+          <SelectField
+            label={t("range.ownStart")}
+            value={fields.ownFrom}
+            onChange={(event) => onChange({ ownFrom: event.target.value })}
+            options={times.slice(0, -1)}
+          />
+          <SelectField
+            label={t("range.ownEnd")}
+            value={fields.ownTo}
+            onChange={(event) => onChange({ ownTo: event.target.value })}
+            options={times.slice(1)}
+          />
         </div>
       ) : null}
-    </form>
+    </>
   );
 }
 
-function oClock(hour: number): string {
-  return `${String(hour).padStart(2, "0")}:00`;
+function Weekdays({ fields, onChange }: PartProps) {
+  const t = useT("calendar");
+  const locale = useLocale();
+  return (
+    <FieldGroup label={t("range.weekdays")}>
+      <ChipGroup
+        // 5 January 1970 was a Monday.
+        options={everyDay.map((day) => ({
+          value: day as number,
+          label: formatWeekdayShort((3 + day) * 86_400_000, locale, "UTC"),
+        }))}
+        values={fields.weekdays}
+        onChange={(weekdays) => onChange({ weekdays })}
+      />
+    </FieldGroup>
+  );
 }

@@ -1,17 +1,21 @@
+import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { RangePick } from "#web/ui/calendar-grid/use-cell-selection.ts";
+import type { Settable } from "./use-calendar-actions.ts";
 
 type SelectionBarProps = {
   readonly count: number;
   readonly range: RangePick;
   readonly onPickRange: (isOn: boolean) => void;
-  readonly onMark: (status: "available" | "unavailable") => void;
+  readonly onMark: (status: Settable) => void;
+  /** Whether something that is set by hand is selected. */
+  readonly canGoBack: boolean;
   readonly onDone: () => void;
 };
 
-export function SelectionBar({ count, range, onPickRange, onMark, onDone }: SelectionBarProps) {
+export function SelectionBar({ count, range, onPickRange, onMark, canGoBack, onDone }: SelectionBarProps) {
   const t = useT("calendar");
   const bar = useRef<HTMLElement>(null);
   // The button that opened this mode is gone, so the bar takes the focus.
@@ -46,6 +50,16 @@ export function SelectionBar({ count, range, onPickRange, onMark, onDone }: Sele
         <Button variant="outline" disabled={count === 0} onClick={() => onMark("unavailable")}>
           {t("calendar.markUnavailable")}
         </Button>
+        {canGoBack ? (
+          <Button
+            variant="outline"
+            className="selection-bar-back"
+            icon={<Undo2 className="icon flip" aria-hidden="true" />}
+            onClick={() => onMark("hours")}
+          >
+            {t("calendar.backToHours")}
+          </Button>
+        ) : null}
         <Button variant="ghost" onClick={onDone}>
           {t("calendar.doneSelecting")}
         </Button>

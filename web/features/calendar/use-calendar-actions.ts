@@ -24,7 +24,8 @@ export type Refused = {
   readonly fields: Readonly<Record<string, string>>;
   readonly hasSessionEnded: boolean;
 };
-export type Settable = "available" | "unavailable";
+/** `hours`: back to what the opening hours say. */
+export type Settable = "available" | "unavailable" | "hours";
 
 type Cells = {
   readonly expect: (starts: readonly number[], status: CellStatus) => void;
@@ -58,7 +59,7 @@ export function useCalendarActions(
     retry = () => void setCells(starts, status),
   ): Promise<boolean> {
     setProblem(null);
-    cells.expect(starts, status);
+    if (status !== "hours") cells.expect(starts, status);
     try {
       const kept: string[] = [];
       for (const { start, end } of mergeAdjacentCells(starts)) {

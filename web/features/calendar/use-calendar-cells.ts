@@ -11,6 +11,11 @@ export function useCalendarCells(data: CalendarData, clock: (at: number) => stri
     () => new Map(data.slots.map(({ start_time, status }) => [Date.parse(start_time), status as CellStatus])),
     [data.slots],
   );
+  const byHours = useMemo(
+    () => new Set(data.slots.filter((slot) => slot.byHours).map(({ start_time }) => Date.parse(start_time))),
+    [data.slots],
+  );
+  const isByHours = useCallback((start: number) => byHours.has(start) && !pending.has(start), [byHours, pending]);
   const bookings = useMemo(() => bookedCells(data.bookings, clock, noName), [data.bookings, clock, noName]);
   const statusOf = useCallback(
     (start: number): CellStatus => pending.get(start) ?? known.get(start) ?? "not-set",
@@ -30,7 +35,7 @@ export function useCalendarCells(data: CalendarData, clock: (at: number) => stri
   const settle = useCallback((starts: readonly number[]) => {
     setPending((before) => new Map([...before].filter(([start]) => !starts.includes(start))));
   }, []);
-  return { statusOf, bookingAt, bookingOf, expect, settle };
+  return { statusOf, isByHours, bookingAt, bookingOf, expect, settle };
 }
 
 function bookedCells(bookings: readonly CalendarBooking[], clock: (at: number) => string, noName: string) {

@@ -13,7 +13,7 @@ const statusKeys = {
 } as const satisfies Record<CellStatus, string>;
 
 /** A calendar date has no time zone, so it is formatted in UTC. */
-export function useCalendarFormats(timeZone: string) {
+export function useCalendarFormats(timeZone: string, hasHours = false) {
   const t = useT("calendar");
   const locale = useLocale();
   return useMemo(() => {
@@ -25,8 +25,15 @@ export function useCalendarFormats(timeZone: string) {
         weekday: formatWeekdayShort(day, locale, "UTC"),
         long: long(day),
       }),
-      status: (status) => t(statusKeys[status]),
-      folded: (from, to) => t("calendar.folded", { times: leftToRight(`${from} – ${to}`) }),
+      status(status, isByHours) {
+        if (status === "not-set" && hasHours) return t("calendar.outside");
+        return t(isByHours ? "calendar.byHours" : statusKeys[status]);
+      },
+      label: (status, isByHours) => t(isByHours ? "calendar.weeklyHours" : statusKeys[status]),
+      folded(from, to) {
+        const times = leftToRight(`${from} – ${to}`);
+        return hasHours ? t("calendar.foldedOutside", { times }) : t("calendar.folded", { times });
+      },
       until: (time) => t("calendar.until", { time }),
     };
     return {
@@ -38,5 +45,5 @@ export function useCalendarFormats(timeZone: string) {
         `${formatDayShort(start, locale, timeZone)}, ${leftToRight(formatTimeRange(start, end, locale, timeZone))}`,
       week: (first: string, last: string) => formatDateRange(first, last, locale),
     };
-  }, [t, locale, timeZone]);
+  }, [t, locale, timeZone, hasHours]);
 }

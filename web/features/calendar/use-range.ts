@@ -1,86 +1,76 @@
 import { useEffect, useRef, useState } from "react";
-import { browserApi, isSessionEnded } from "#web/lib/api.ts";
-import { datesBetween } from "#web/lib/civil-date.ts";
+import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
-import { type RangeWindow, rangeWindows, windowOf } from "./range-days.ts";
+import { countDays, everyDay, type RangeFields, rangeWindows, timesOf } from "./range-days.ts";
 
-type Outcome = { readonly tone: "good" | "warm" | "bad"; readonly message: string };
+type Outcome = { readonly tone: "good" | "bad"; readonly message: string };
 
-/** Makes one call for each day, so that one failed day does not affect the others. */
+/** Sets the whole range with one call: all days or none. */
 export function useRange(
   { hostId, calendarId }: { readonly hostId: number; readonly calendarId: number | null },
-  timeZone: string,
   onChanged: () => void,
   onAllSet: () => void,
 ) {
   const t = useT("calendar");
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const [last, setLast] = useState<RangeWindow | null>(null);
   const [hasSessionEnded, setSessionEnded] = useState(false);
 
-  async function applyTo(dates: readonly string[], window: RangeWindow): Promise<void> {
-    setOutcome(null);
-    setFailed([]);
-    setLast(window);
-    setSessionEnded(false);
-    const bad: string[] = [];
-    for (const [n, date] of dates.entries()) {
-      setProgress({ done: n, total: dates.length });
-      const body = {
-        kindredProviderId: hostId,
-        ...windowOf(date, window, timeZone),
-        status: "available" as const,
-        ...(calendarId === null ? {} : { calendarId }),
-      };
-      try {
-        await browserApi("POST /providerCalendar/availability", { body });
-      } catch (error) {
-        if (isSessionEnded(error)) {
-          // Every other day would fail too. The fields stay as they are, and it is safe to set a day twice.
-          setProgress(null);
-          setSessionEnded(true);
-          return;
-        }
-        bad.push(date);
-      }
+  async function send(fields: RangeFields, times: { from: string; to: string }): Promise<void> {
+    const body = {
+      kindredProviderId: hostId,
+      startDate: fields.from,
+      endDate: fields.to,
+      ...times,
+      weekdays: [...fields.weekdays],
+      status: fields.status,
+      ...(calendarId === null ? {} : { calendarId }),
+    };
+    try {
+      const { data } = await browserApi("POST /providerCalendar/range", { body });
+      const kept = data.kept.length > 0 ? ` ${t("range.kept", { count: data.kept.length })}` : "";
+      setOutcome({ tone: "good", message: t("range.done", { count: data.days }) + kept });
+      onAllSet();
+    } catch (error) {
+      if (isSessionEnded(error)) setSessionEnded(true);
+      else setOutcome({ tone: "bad", message: sentenceFor(error, fields) });
     }
-    setProgress(null);
-    setFailed(bad);
-    setOutcome(outcomeOf(dates.length, bad.length));
-    if (bad.length === 0) onAllSet();
     onChanged();
   }
 
-  function outcomeOf(total: number, bad: number): Outcome {
-    if (bad === 0) return { tone: "good", message: t("range.done", { count: total }) };
-    if (total === 1) return { tone: "bad", message: t("range.generic") };
-    if (bad === total) return { tone: "bad", message: t("range.allFailed") };
-    return { tone: "warm", message: t("range.partial", { done: total - bad, total, failed: bad }) };
+  function sentenceFor(error: unknown, fields: RangeFields): string {
+    const [reason] = error instanceof ApiRefusal ? Object.values(error.fields) : [];
+    return reason ?? t(countDays(fields) === 1 ? "range.generic" : "range.allFailed");
   }
 
   return {
-    progress,
+    isBusy,
     outcome,
-    failed,
     hasSessionEnded,
-    async apply(from: string, to: string, window: RangeWindow | null) {
-      const dates = from && to ? datesBetween(from, to) : [];
-      if (dates.length === 0 || !window) setOutcome({ tone: "bad", message: t("range.missing") });
-      else await applyTo(dates, window);
+    async apply(fields: RangeFields) {
+      const times = timesOf(fields);
+      setSessionEnded(false);
+      setOutcome(null);
+      if (!fields.from || !fields.to || !times || fields.weekdays.length === 0)
+        return setOutcome({ tone: "bad", message: t("range.missing") });
+      setIsBusy(true);
+      await send(fields, times);
+      setIsBusy(false);
     },
     clearOutcome: () => setOutcome(null),
-    async again() {
-      if (last) await applyTo(failed, last);
-    },
   };
 }
 
-type RangeFields = { readonly from: string; readonly to: string; readonly windowName: string };
-
-const empty: RangeFields = { from: "", to: "", windowName: rangeWindows[0].name };
+const empty: RangeFields = {
+  from: "",
+  to: "",
+  windowName: rangeWindows[0].name,
+  ownFrom: "09:00",
+  ownTo: "17:00",
+  status: "available",
+  weekdays: everyDay,
+};
 
 /** The dialog reopens after a reload and after signing in again. */
 export function useRangeDialog(kept: string): [boolean, (isOpen: boolean) => void] {

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigate } from "react-router";
+import { product } from "#contract/product.ts";
 import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { Draft } from "#web/lib/use-draft.ts";
@@ -7,11 +8,14 @@ import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
 import { showToast } from "#web/ui/toast-store.ts";
 import { type Registration, registrationFields, registrationProblems } from "./registration-rules.ts";
 
+/** New hosts set their opening hours next, or skip them. */
+const afterRegistration = `/${product.slug}-providers?welcome=hours`;
+
 type Sentences = FieldErrors<keyof Registration>;
 
 export function useRegistration(userId: number, draft: Draft<Registration>) {
   const t = useT("portal");
-  const revalidator = useRevalidator();
+  const navigate = useNavigate();
   const { errors, setErrors } = useFieldErrors(draft.values);
   const [failure, setFailure] = useState<string>();
   const [hasSessionEnded, setSessionEnded] = useState(false);
@@ -45,9 +49,7 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
   const goOn = async (message: string): Promise<true> => {
     draft.finish();
     showToast(message);
-    await revalidator.revalidate();
-    // The URL stays the same but the content is new, so scroll to the top.
-    window.scrollTo({ top: 0 });
+    await navigate(afterRegistration);
     return true;
   };
 

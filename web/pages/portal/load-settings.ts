@@ -1,28 +1,38 @@
 import { type Locale, type Messages, messagesFor } from "#messages/catalogue.ts";
+import { type HoursData, loadHours } from "#web/features/hours/index.ts";
 import { loadTeam, type TeamData } from "#web/features/team/index.ts";
 import type { Api } from "#web/lib/api.ts";
-import type { PortalHost } from "./portal-session.ts";
+import { isManager, type PortalHost } from "./portal-session.ts";
 
 const sections = ["hours", "team", "connections"] as const;
 export type Section = (typeof sections)[number];
 
 export type SettingsData = {
   readonly locale: Locale;
-  readonly messages: Messages<"team">;
+  readonly messages: Messages<"team" | "hours">;
   readonly section: Section;
   readonly sections: readonly Section[];
+  readonly hours: HoursData | null;
   readonly team: TeamData | null;
 };
 
-type Asked = { readonly locale: Locale; readonly userId: number; readonly section: string | null };
+type Asked = {
+  readonly locale: Locale;
+  readonly userId: number;
+  readonly section: string | null;
+  readonly calendar: string | null;
+};
 
 export async function loadSettings(api: Api, host: PortalHost, asked: Asked): Promise<SettingsData> {
-  const section = sections.find((one) => one === asked.section) ?? "hours";
+  // Staff set the hours of their own calendar.
+  const seen = isManager(host) ? sections : (["hours"] as const);
+  const section = seen.find((one) => one === asked.section) ?? "hours";
   return {
     locale: asked.locale,
-    messages: messagesFor(asked.locale, "team"),
+    messages: { ...messagesFor(asked.locale, "team"), ...messagesFor(asked.locale, "hours") },
     section,
-    sections,
+    sections: seen,
+    hours: section === "hours" ? await loadHours(api, host, asked.calendar) : null,
     team: section === "team" ? await loadTeam(api, host, asked.userId) : null,
   };
 }

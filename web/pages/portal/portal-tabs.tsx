@@ -10,7 +10,7 @@ const tabs = [
   { tab: "calendar", label: "dashboard.calendar", Icon: CalendarDays, isForStaff: true },
   { tab: "listings", label: "dashboard.listings", Icon: LayoutGrid, isForStaff: false },
   { tab: "bookings", label: "dashboard.bookings", Icon: Ticket, isForStaff: true },
-  { tab: "settings", label: "dashboard.settings", Icon: Settings, isForStaff: false },
+  { tab: "settings", label: "dashboard.settings", Icon: Settings, isForStaff: true },
 ] as const;
 
 /** The default is the listings tab, or the calendar for staff. */

@@ -1,10 +1,12 @@
 import { redirect } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
 import { loadHostBookings } from "#web/features/bookings/index.ts";
 import { loadCalendar } from "#web/features/calendar/index.ts";
 import { SignInGate } from "#web/features/hosts/index.ts";
+import { FirstHours, loadHours, sendHoursForm } from "#web/features/hours/index.ts";
 import { sendTeamForm } from "#web/features/team/index.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
-import { useT } from "#web/lib/messages.tsx";
+import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
@@ -12,7 +14,7 @@ import type { Route } from "./+types/providers.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { loadSettings } from "./load-settings.ts";
 import { loadOwnListings } from "./own-listings.ts";
-import { currentHost, pageApi, portalPath, readSession } from "./portal-session.ts";
+import { currentHost, type PortalHost, pageApi, portalPath, readSession } from "./portal-session.ts";
 import { maySee, type PortalTab, tabOf } from "./portal-tabs.tsx";
 import { Registration } from "./registration.tsx";
 
@@ -31,6 +33,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const host = currentHost(session);
   const registers = !kindredProvider && searchParams.has("register");
   if (!host || registers) return { ...registration, user, formerHostName: host ? null : session.formerHostName };
+  const firstName = kindredProvider?.first_name ?? (user.firstName || user.email);
+  const firstHours = searchParams.get("welcome") === "hours" ? await loadFirstHours(context, host) : null;
+  if (firstHours?.shown) return { state: "firstHours" as const, firstName, ...firstHours };
   const tab = tabOf(asked, host.role);
   const loads = (one: PortalTab) => one === tab && maySee(host.role, one);
   const api = pageApi(context);
@@ -38,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     state: "dashboard" as const,
     host,
-    firstName: kindredProvider?.first_name ?? (user.firstName || user.email),
+    firstName,
     hasOtherHosts: session.hosts.length > 1,
     tab,
     notice: searchParams.get("notice"),
@@ -46,9 +51,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     bookings: loads("bookings") ? await loadHostBookings(api, host, searchParams) : null,
     calendar: loads("calendar") ? await loadCalendar(api, host, searchParams) : null,
     settings: loads("settings")
-      ? await loadSettings(api, host, { locale, userId: user.id, section: searchParams.get("section") })
+      ? await loadSettings(api, host, {
+          locale,
+          userId: user.id,
+          section: searchParams.get("section"),
+          calendar: searchParams.get("calendar"),
+        })
       : null,
   };
+}
+
+/** For a new host who has no hours yet; if they cannot be loaded, the dashboard opens. */
+async function loadFirstHours(context: Route.LoaderArgs["context"], host: PortalHost) {
+  const { locale } = context.get(pageRequest);
+  const hours = await loadHours(pageApi(context), host, null);
+  const shown = hours.shown?.hours.weekly.length === 0;
+  return { locale, messages: messagesFor(locale, "hours"), hours, shown };
 }
 
 /** `q` is a customer's name or number, so the form sends it in the body, never in a URL. */
@@ -57,6 +75,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   const host = session && currentHost(session);
+  const saved = await sendHoursForm(pageApi(context), form);
+  if (saved) return saved;
   const changed = await sendTeamForm(pageApi(context), form);
   if (changed) {
     const hasLeft = changed.data.isDone && text("intent") === "remove" && text("userId") === String(session?.user.id);
@@ -115,6 +135,10 @@ export default function ProvidersPage({ loaderData, actionData }: Route.Componen
       {title}
       {shown.state === "registration" ? (
         <Registration {...shown} />
+      ) : shown.state === "firstHours" ? (
+        <MessagesProvider locale={shown.locale} messages={shown.messages}>
+          <FirstHours data={shown.hours} name={shown.firstName} />
+        </MessagesProvider>
       ) : (
         <Dashboard key={shown.host.id} {...shown} {...formsOf(actionData)} hasSessionEnded={hasSessionEnded} />
       )}

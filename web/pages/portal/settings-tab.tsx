@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Hours } from "#web/features/hours/index.ts";
 import { Team } from "#web/features/team/index.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
@@ -10,12 +11,10 @@ import { portalPath } from "./portal-session.ts";
 export function SettingsTab({ data, sent }: { data: SettingsData; sent: FormResult | null }) {
   return (
     <MessagesProvider locale={data.locale} messages={data.messages}>
-      <Sections all={data.sections} current={data.section} />
+      {data.sections.length > 1 ? <Sections all={data.sections} current={data.section} /> : null}
       {data.team ? <Team data={data.team} sent={sent} /> : null}
-      {data.section === "hours" ? <Elsewhere of="hours" to={`${portalPath}?tab=calendar`} /> : null}
-      {data.section === "connections" ? (
-        <Elsewhere of="connections" to={`${portalPath}?tab=bookings#calendar-feed`} />
-      ) : null}
+      {data.hours ? <Hours data={data.hours} sent={sent} /> : null}
+      {data.section === "connections" ? <Connections /> : null}
     </MessagesProvider>
   );
 }
@@ -40,14 +39,14 @@ function Sections({ all, current }: { all: readonly Section[]; current: Section 
 }
 
 /** For a section whose settings are on another tab. */
-function Elsewhere({ of, to }: { of: "hours" | "connections"; to: string }) {
+function Connections() {
   const t = useT("team");
   return (
     <Card pad className="settings-tab-elsewhere">
-      <h2>{t(`settings.${of}`)}</h2>
-      <p>{t(`settings.${of}Text`)}</p>
-      <LinkButton to={to} variant="outline">
-        {t(`settings.${of}Link`)}
+      <h2>{t("settings.connections")}</h2>
+      <p>{t("settings.connectionsText")}</p>
+      <LinkButton to={`${portalPath}?tab=bookings#calendar-feed`} variant="outline">
+        {t("settings.connectionsLink")}
       </LinkButton>
     </Card>
   );

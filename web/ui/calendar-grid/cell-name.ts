@@ -5,7 +5,9 @@ import type { CellStatus } from "./grid-layout.ts";
 export type GridWords = {
   readonly grid: string;
   readonly dayName: (date: string) => { readonly number: string; readonly weekday: string; readonly long: string };
-  readonly status: (status: CellStatus) => string;
+  readonly status: (status: CellStatus, isByHours?: boolean) => string;
+  /** The visible text, which is shorter. */
+  readonly label: (status: CellStatus, isByHours: boolean) => string;
 };
 
 export function cellName(
@@ -14,9 +16,10 @@ export function cellName(
   time: string,
   status: CellStatus,
   booking: GridBooking | undefined,
+  isByHours = false,
 ): string {
   const state = booking
     ? `${words.status("booked")}, ${booking.title}, ${booking.who}, ${booking.time}`
-    : words.status(status);
+    : words.status(status, isByHours);
   return `${words.dayName(date).long}, ${time}, ${state}`;
 }

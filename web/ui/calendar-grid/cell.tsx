@@ -5,6 +5,7 @@ import type { CellStatus } from "./grid-layout.ts";
 type CellProps = {
   readonly start: number;
   readonly status: CellStatus;
+  readonly isByHours: boolean;
   /** The accessible name: day, time and state. */
   readonly name: string;
   /** Only the first of several equal cells shows a text. */
@@ -24,6 +25,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       className="week-grid-cell"
       data-start={props.start}
       data-status={props.status}
+      data-by-hours={props.isByHours || undefined}
       data-hour={props.endsHour || undefined}
       aria-pressed={props.isSelected}
       aria-label={props.name}

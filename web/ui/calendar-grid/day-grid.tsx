@@ -38,7 +38,11 @@ export function DayGrid(props: GridProps & { day: GridDay; words: DayWords }) {
       {shown.first > 0 && !isOpen.before ? (
         <Fold label={words.folded("00:00", clock(shown.first))} onOpen={() => setIsOpen({ ...isOpen, before: true })} />
       ) : null}
-      <table aria-label={words.grid} data-selecting={props.isSelecting || undefined}>
+      <table
+        aria-label={words.grid}
+        data-selecting={props.isSelecting || undefined}
+        data-hours={props.hasHours || undefined}
+      >
         <tbody>
           {hoursOf(day).map(({ key, hour, cells }) =>
             isShown(hour) ? (
@@ -70,15 +74,17 @@ function Quarter({ piece, ...props }: GridProps & { piece: QuarterPiece; day: Gr
   const cell = piece.cells[0] as GridCell;
   const status = props.statusOf(cell.start);
   const { booking } = piece;
+  const isByHours = props.isByHours(cell.start);
   return (
     <button
       type="button"
       className="day-grid-cell"
       data-start={cell.start}
       data-status={status}
+      data-by-hours={isByHours || undefined}
       data-span={piece.cells.length}
       aria-pressed={props.isSelecting ? props.selection.selected.has(cell.start) : undefined}
-      aria-label={cellName(props.words, props.day.date, cell.time, status, booking)}
+      aria-label={cellName(props.words, props.day.date, cell.time, status, booking, isByHours)}
     >
       {booking ? (
         <BookedWords booking={booking} isFirst={booking.start === cell.start} until={props.words.until} />

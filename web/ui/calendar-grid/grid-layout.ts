@@ -18,7 +18,7 @@ function byLocalTime(a: string, b: string): number {
 }
 
 /** Only the first of several equal cells has a label. */
-export function startsRun(cells: readonly GridCell[], at: number, statusOf: (start: number) => CellStatus): boolean {
+export function startsRun(cells: readonly GridCell[], at: number, statusOf: (start: number) => string): boolean {
   const cell = cells[at];
   const before = cells[at - 1];
   return cell !== undefined && (before === undefined || statusOf(before.start) !== statusOf(cell.start));

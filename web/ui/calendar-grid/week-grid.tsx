@@ -15,6 +15,10 @@ import { useRovingCell } from "./use-roving-cell.ts";
 export type GridProps = {
   readonly today: string;
   readonly statusOf: (start: number) => CellStatus;
+  /** Available by the opening hours, not set by hand. */
+  readonly isByHours: (start: number) => boolean;
+  /** With opening hours, time that is not set is outside of them. */
+  readonly hasHours: boolean;
   readonly bookingAt: (start: number) => GridBooking | undefined;
   readonly selection: CellSelection;
   readonly isSelecting: boolean;
@@ -41,7 +45,12 @@ export function WeekGrid(props: GridProps & { days: readonly GridDay[]; rows: re
   return (
     <div className="week-grid-scroll" ref={scroller}>
       <div className="week-grid-sheet" data-days={days.length}>
-        <table className="week-grid" aria-label={words.grid} data-selecting={props.isSelecting || undefined}>
+        <table
+          className="week-grid"
+          aria-label={words.grid}
+          data-selecting={props.isSelecting || undefined}
+          data-hours={props.hasHours || undefined}
+        >
           <thead>
             <tr>
               <td className="week-grid-head" />
@@ -99,15 +108,19 @@ function WeekCell(
   const status = props.statusOf(cell.start);
   const booking = props.bookingAt(cell.start);
   const beginsHere = booking !== undefined && (booking.start === cell.start || cell.start === day.start);
+  const isByHours = props.isByHours(cell.start);
   const isNamed =
     (status === "available" || status === "unavailable") &&
-    startsRun(day.cells, day.cells.indexOf(cell), props.statusOf);
+    startsRun(day.cells, day.cells.indexOf(cell), (start) =>
+      props.isByHours(start) ? "hours" : props.statusOf(start),
+    );
   return (
     <Cell
       start={cell.start}
       status={status}
-      name={cellName(words, day.date, cell.time, status, booking)}
-      label={isNamed ? words.status(status) : null}
+      isByHours={isByHours}
+      name={cellName(words, day.date, cell.time, status, booking, isByHours)}
+      label={isNamed ? words.label(status, isByHours) : null}
       isSelected={props.isSelecting ? props.selection.selected.has(cell.start) : undefined}
       isFocusable={props.isFocusable}
       endsHour={(props.row + 1) % 4 === 0}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import { product } from "#contract/product.ts";
+import type { FormResult } from "#web/lib/form-result.ts";
+
+type HoursPage = {
+  /** Sent with every form: the person may have switched to another host in another tab. */
+  readonly hostId: number;
+  readonly calendarId: number;
+  /** Where the forms are sent, and where they lead without JavaScript. */
+  readonly path: string;
+  /** The answer to the last form without JavaScript. */
+  readonly sent: FormResult | null;
+};
+
+export const HoursPageContext = createContext<HoursPage>({ hostId: 0, calendarId: 0, path: "", sent: null });
+
+export function useHoursPage(): HoursPage {
+  return useContext(HoursPageContext);
+}
+
+export function hoursPath(calendarId: number): string {
+  return `/${product.slug}-providers?tab=settings&section=hours&calendar=${calendarId}`;
+}
