@@ -5,6 +5,7 @@ import { insertHeldTime, putAvailability, putWeeklyHours } from "#server/feature
 import { demoTimeZone } from "../demo-country.ts";
 
 const daysBack = 21;
+const wednesday = 3;
 const saturday = 6;
 
 export async function openDemoCalendar(
@@ -20,10 +21,15 @@ export async function openDemoCalendar(
   ] as const;
   const days = [weekday, weekday, weekday, weekday, weekday, [[opensAt, 14 * 60]], []] as const;
   await putWeeklyHours(db, calendar, { validFrom: today.subtract({ days: daysBack }).toString(), days });
-  const nextSaturday = today.add({ days: 7 + ((saturday - today.dayOfWeek + 7) % 7) });
-  const at = (hour: number) =>
-    nextSaturday.toZonedDateTime({ timeZone: demoTimeZone, plainTime: { hour } }).epochMilliseconds;
-  await putAvailability(db, calendar, [{ start: at(14), end: at(16), isAvailable: true }]);
+  const nextWeek = today.add({ days: 7 });
+  const at = (weekday: number, hour: number) =>
+    nextWeek
+      .add({ days: weekday - nextWeek.dayOfWeek })
+      .toZonedDateTime({ timeZone: demoTimeZone, plainTime: { hour } }).epochMilliseconds;
+  await putAvailability(db, calendar, [
+    { start: at(wednesday, 13), end: at(wednesday, 14), isAvailable: false },
+    { start: at(saturday, 14), end: at(saturday, 16), isAvailable: true },
+  ]);
 }
 
 /** Skips the checks of a real booking, which refuse time in the past. */

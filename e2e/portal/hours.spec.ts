@@ -39,6 +39,8 @@ test("on a phone, a host sets weekly hours, copies a day, adds a day that differ
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(page.getByText("Copied to Tue, Wed")).toBeVisible();
     await expect(page.getByText("Not saved yet")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("checkbox", { name: "Open on Wednesday" })).toBeChecked();
     await page.getByRole("button", { name: "Save hours" }).click();
     await expect(page.getByText("Opening hours saved.")).toBeVisible();
     await page.reload();

@@ -10,6 +10,7 @@ import { DayRow } from "./day-row.tsx";
 import { HoursForm } from "./hours-form.tsx";
 import { useHoursPage } from "./hours-page.ts";
 import type { HoursData, OpeningHours } from "./load-hours.ts";
+import { useKeptWeek } from "./use-kept-week.ts";
 import {
   type DayDraft,
   dayDraft,
@@ -39,13 +40,17 @@ export function WeeklyHours({ data, weekly, suggestion, onUnsaved, onSaved }: We
   const t = useT("hours");
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const { sent } = useHoursPage();
+  const { hostId, calendarId, sent } = useHoursPage();
   const newest = weekly.at(-1);
   const refused = sent && !sent.isDone && sent.typed.intent === "weeklyHours" ? sent.typed : null;
   const saved = weekDraft(newest?.days ?? suggestion);
   const usualStart = !newest ? data.today : newest.validFrom > data.today ? newest.validFrom : data.nextMonday;
-  const [week, setWeek] = useState(refused ? weekIn(refused) : saved);
-  const [validFrom, setValidFrom] = useState(refused?.validFrom ?? usualStart);
+  const begun = { week: saved, validFrom: usualStart };
+  const draft = useKeptWeek(
+    `hours.${hostId}.${calendarId}`,
+    refused ? { week: weekIn(refused), validFrom: refused.validFrom ?? usualStart } : begun,
+  );
+  const { week, validFrom } = draft.values;
   const [unfolded, setUnfolded] = useState(0);
   const [copying, setCopying] = useState<number | null>(null);
   // 5 January 1970 was a Monday.
@@ -59,17 +64,22 @@ export function WeeklyHours({ data, weekly, suggestion, onUnsaved, onSaved }: We
   useEffect(() => {
     onUnsaved(unsaved === null ? null : (JSON.parse(unsaved) as Unsaved));
   }, [unsaved, onUnsaved]);
-  const change = (day: number, draft: DayDraft) => setWeek((before) => before.with(day, draft));
+  const change = (day: number, next: DayDraft) => draft.change((before) => ({ week: before.week.with(day, next) }));
   const copy = (from: number, days: readonly number[]) => {
     const source = week[from] as DayDraft;
-    setWeek((before) => before.map((draft, day) => (days.includes(day) ? dayDraft(stretchesOf(source)) : draft)));
+    const copied = (one: DayDraft, day: number) => (days.includes(day) ? dayDraft(stretchesOf(source)) : one);
+    draft.change((before) => ({ week: before.week.map(copied) }));
     setCopying(null);
     showToast(t("week.copied", { days: days.map((day) => names[day]?.short).join(", ") }));
+  };
+  const finish = () => {
+    draft.forget();
+    onSaved?.();
   };
   const total = week.reduce((sum, day) => sum + minutesOpen(day), 0);
   const start = validFrom ? formatDateShort(validFrom, locale, "UTC") : "";
   return (
-    <HoursForm intent="weeklyHours" className="card weekly-hours" {...(onSaved ? { onDone: onSaved } : {})}>
+    <HoursForm intent="weeklyHours" className="card weekly-hours" onDone={finish}>
       {({ isBusy, fields }) => (
         <>
           <div className="weekly-hours-head">
@@ -78,12 +88,12 @@ export function WeeklyHours({ data, weekly, suggestion, onUnsaved, onSaved }: We
           </div>
           <p className="weekly-hours-hint">{t(newest || suggestion ? "week.hint" : "week.none")}</p>
           <ul>
-            {week.map((draft, day) => (
+            {week.map((one, day) => (
               <DayRow
                 key={names[day]?.long}
                 day={day}
                 names={names}
-                draft={draft}
+                draft={one}
                 error={errorOf(fields, day)}
                 isFolded={isHydrated && unfolded !== day}
                 isCopying={copying === day}
@@ -102,7 +112,7 @@ export function WeeklyHours({ data, weekly, suggestion, onUnsaved, onSaved }: We
               min={data.today}
               value={validFrom}
               error={fields.validFrom}
-              onChange={(event) => setValidFrom(event.target.value)}
+              onChange={(event) => draft.change(() => ({ validFrom: event.target.value }))}
             />
             <p className="field-hint">{t(newest && validFrom > data.today ? "week.untilThen" : "week.atOnce")}</p>
           </div>
@@ -125,8 +135,8 @@ export function WeeklyHours({ data, weekly, suggestion, onUnsaved, onSaved }: We
               <Button
                 variant="ghost"
                 onClick={() => {
-                  setWeek(saved);
-                  setValidFrom(usualStart);
+                  draft.change(() => begun);
+                  draft.forget();
                 }}
               >
                 {t("week.undo")}
