@@ -89,7 +89,7 @@ test("a booked cell overrides its availability, and cells that are not set are o
     { ...span("2027-03-03T09:45", "2027-03-03T10:00"), isAvailable: false },
   ];
   const cells = cellsOf(span("2027-03-03T08:45", "2027-03-03T10:15"), [{ calendarId: 1, availability, held }]);
-  expect(cells.map(({ status }) => status)).toEqual(["available", "booked", "booked", "unavailable"]);
+  expect(cells.map(({ look }) => look.status)).toEqual(["available", "booked", "booked", "unavailable"]);
 });
 
 test("combines 62 days of 50 busy calendars into one cell per quarter hour within seconds", () => {
@@ -101,7 +101,10 @@ test("combines 62 days of 50 busy calendars into one cell per quarter hour withi
   const calendars = Array.from({ length: 50 }, (_, calendarId) => ({ calendarId, availability, held }));
   const cells = cellsOf(window, calendars);
   expect(cells).toHaveLength(cellsIn(window).length);
-  expect(cells.slice(0, 2)).toMatchObject([{ status: "unavailable", kind: "hold" }, { status: "available" }]);
+  expect(cells.slice(0, 2)).toMatchObject([
+    { look: { status: "unavailable", kind: "hold" } },
+    { look: { status: "available" } },
+  ]);
 });
 
 test("a partly held cell is unavailable, and a visit has priority over other held time", () => {
@@ -110,7 +113,7 @@ test("a partly held cell is unavailable, and a visit has priority over other hel
   const visit = { ...span("2027-03-03T09:30", "2027-03-03T09:45"), kind: "visit" as const };
   const held = [visit, before].map((time) => ({ ...time, bookingId: "B", serviceItemId: 7 }));
   const cells = cellsOf(day("2027-03-03"), [{ calendarId: 1, availability, held }]);
-  expect(cells.map(({ status, serviceItemId }) => [status, serviceItemId])).toEqual([
+  expect(cells.map(({ look }) => [look.status, look.serviceItemId])).toEqual([
     ["available", null],
     ["unavailable", null],
     ["booked", 7],

@@ -1,6 +1,15 @@
 import { Temporal } from "temporal-polyfill";
 import { cellMs } from "#contract/calendar-cells.ts";
-import { cellsIn, type Interval, isOnGrid, mergeIntervals, overlaps, without } from "./time-rules.ts";
+import {
+  cellCountIn,
+  cellsIn,
+  firstCellIn,
+  type Interval,
+  isOnGrid,
+  mergeIntervals,
+  overlaps,
+  without,
+} from "./time-rules.ts";
 
 export type Availability = Interval & {
   readonly isAvailable: boolean;
@@ -20,50 +29,57 @@ export type CalendarTimes = {
   readonly held: readonly HeldTime[];
 };
 type CellStatus = "available" | "unavailable" | "booked";
-export type Cell = {
-  readonly start: number;
+export type CellLook = {
   readonly status: CellStatus;
   readonly serviceItemId: number | null;
-  readonly kind?: HeldKind;
-  readonly isByHours?: boolean;
+  readonly kind: HeldKind | null;
+  readonly isByHours: boolean;
 };
+/** All cells that one interval covers have the same look, so that a busy week needs few objects. */
+export type Cell = { readonly start: number; readonly look: CellLook };
 
 /**
  * Held time hides the availability: a visit makes a cell booked, the other kinds make it unavailable. If there are
  * several calendars, a cell gets the best status of any of them.
  */
 export function cellsOf(window: Interval, calendars: readonly CalendarTimes[]): Cell[] {
-  const starts = cellsIn(window);
-  const best: (Cell | undefined)[] = Array.from({ length: starts.length });
-  for (const times of calendars) {
-    for (const [n, cell] of cellsOfOne(starts, times).entries())
-      if (cell && (!best[n] || rank[cell.status] < rank[best[n].status])) best[n] = cell;
+  const first = firstCellIn(window);
+  const count = cellCountIn(window);
+  const [looks = [], ...others] = calendars.map((times) => looksOf(first, count, times));
+  const cells: Cell[] = [];
+  for (let n = 0; n < count; n++) {
+    let look = looks[n];
+    for (const other of others) look = better(look, other[n]);
+    if (look) cells.push({ start: first + n * cellMs, look });
   }
-  return best.filter((cell) => cell !== undefined);
+  return cells;
 }
 
 const rank: Record<CellStatus, number> = { available: 1, booked: 2, unavailable: 3 };
 
-/** Goes through the intervals once and fills the cells that each covers, so that many intervals cost little. */
-function cellsOfOne(starts: readonly number[], { availability, held }: CalendarTimes): (Cell | undefined)[] {
-  const cells: (Cell | undefined)[] = Array.from({ length: starts.length });
-  const [first = 0] = starts;
-  const write = (from: number, until: number, cellAt: (start: number) => Cell) => {
-    for (let n = Math.max(0, from); n < Math.min(until, starts.length); n++) cells[n] = cellAt(first + n * cellMs);
-  };
-  const indexOf = (instant: number) => Math.ceil((instant - first) / cellMs);
+function better(one: CellLook | undefined, other: CellLook | undefined): CellLook | undefined {
+  return one && (!other || rank[one.status] <= rank[other.status]) ? one : other;
+}
+
+/** Goes through the intervals once, and later ones hide earlier ones. */
+function looksOf(first: number, count: number, { availability, held }: CalendarTimes): (CellLook | undefined)[] {
+  const looks = new Array<CellLook | undefined>(count).fill(undefined);
+  const indexOf = (instant: number) => Math.max(0, Math.ceil((instant - first) / cellMs));
   for (const { start, end, isAvailable, isByHours = false } of availability) {
     const status = isAvailable ? "available" : "unavailable";
-    write(indexOf(start), indexOf(end), (at) => ({ start: at, status, serviceItemId: null, isByHours }));
+    looks.fill({ status, serviceItemId: null, kind: null, isByHours }, indexOf(start), indexOf(end));
   }
-  for (const { start, end, kind } of held.filter((time) => time.kind !== "visit")) {
+  for (const { start, end, kind } of held) {
+    if (kind === "visit") continue;
     // A cell counts even if the interval covers only a part of it.
-    const from = Math.floor((start - first) / cellMs);
-    write(from, indexOf(end), (at) => ({ start: at, status: "unavailable", serviceItemId: null, kind }));
+    const from = Math.max(0, Math.floor((start - first) / cellMs));
+    looks.fill({ status: "unavailable", serviceItemId: null, kind, isByHours: false }, from, indexOf(end));
   }
-  for (const { start, end, kind, serviceItemId } of held.filter((time) => time.kind === "visit"))
-    write(indexOf(start), indexOf(end), (at) => ({ start: at, status: "booked", serviceItemId, kind }));
-  return cells;
+  for (const { start, end, kind, serviceItemId } of held) {
+    if (kind !== "visit") continue;
+    looks.fill({ status: "booked", serviceItemId, kind, isByHours: false }, indexOf(start), indexOf(end));
+  }
+  return looks;
 }
 
 export function freeTime(availability: readonly Availability[], held: readonly Interval[]): Interval[] {

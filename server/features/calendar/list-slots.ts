@@ -13,7 +13,7 @@ import {
 } from "#server/features/hosts/index.ts";
 import { findItem, type ItemRow, isDoneIn } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
-import { type Cell, cellsOf, freeTime, startsOfAny, startsThatFit } from "./calendar-rules.ts";
+import { type Cell, type CellLook, cellsOf, freeTime, startsOfAny, startsThatFit } from "./calendar-rules.ts";
 import { readStoredTimes } from "./calendar-store.ts";
 import { type HostTimes, timesIn } from "./read-times.ts";
 import { type Interval, isoTimes, lengthOf, longestItemMs } from "./time-rules.ts";
@@ -46,23 +46,30 @@ export async function listSlots(
   const cells =
     serviceItemId === undefined
       ? cellsOf(window, shown.map(times.of))
-      : startsOfItem(host, shown, item, times, window).map(availableFrom);
+      : startsOfItem(host, shown, item, times, window).map((start) => ({ start, look: available }));
   const isOwn = shown.every((calendar) => maySeeCalendar(actor, host.id, calendar));
   return slotAnswers(cells, isOwn);
 }
 
-const availableFrom = (start: number): Cell => ({ start, status: "available", serviceItemId: null });
+const available: CellLook = { status: "available", serviceItemId: null, kind: null, isByHours: false };
 
-function slotAnswers(cells: readonly Cell[], isOwn: boolean) {
+type Slot = OutputOf<typeof endpoint>[number];
+
+/** Only members see what a cell is booked for, or closed by. */
+function slotAnswers(cells: readonly Cell[], isOwn: boolean): Slot[] {
   const isoTime = isoTimes();
-  return cells.map(({ start, status, serviceItemId, kind, isByHours }) => ({
-    id: start / cellMs,
-    start_time: isoTime(start),
-    status,
-    service_item_id: isOwn ? serviceItemId : null,
-    ...(isOwn && kind ? { kind } : {}),
-    ...(isOwn && isByHours ? { byHours: true as const } : {}),
-  }));
+  return cells.map(({ start, look }) => {
+    const slot = { id: start / cellMs, start_time: isoTime(start), status: look.status, service_item_id: null };
+    return isOwn ? { ...slot, ...ownParts(look) } : slot;
+  });
+}
+
+function ownParts({ serviceItemId, kind, isByHours }: CellLook) {
+  return {
+    service_item_id: serviceItemId,
+    ...(kind ? { kind } : {}),
+    ...(isByHours ? { byHours: true as const } : {}),
+  };
 }
 
 /** The host's day view shows every calendar that the member works with. */

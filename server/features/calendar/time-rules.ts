@@ -47,9 +47,15 @@ export function without(whole: readonly Interval[], taken: readonly Interval[]):
   return left;
 }
 
-export function cellsIn({ start, end }: Interval): number[] {
-  const first = Math.ceil(start / cellMs) * cellMs;
-  return Array.from({ length: Math.max(0, Math.ceil((end - first) / cellMs)) }, (_, n) => first + n * cellMs);
+export const firstCellIn = ({ start }: Interval) => Math.ceil(start / cellMs) * cellMs;
+
+export function cellCountIn(window: Interval): number {
+  return Math.max(0, Math.ceil((window.end - firstCellIn(window)) / cellMs));
+}
+
+export function cellsIn(window: Interval): number[] {
+  const first = firstCellIn(window);
+  return Array.from({ length: cellCountIn(window) }, (_, n) => first + n * cellMs);
 }
 
 const cellsPerDay = 86_400_000 / cellMs;
