@@ -13,7 +13,7 @@ async function keepBusy(isOver: () => boolean): Promise<void> {
 test("a job waits while the process is busy, and starts when it is calm again", async () => {
   const order: string[] = [];
   let isOver = false;
-  const waiting = whenCalm().then(() => order.push("job"));
+  const waiting = whenCalm(10_000).then(() => order.push("job"));
   const load = keepBusy(() => isOver).then(() => order.push("requests"));
   setTimeout(() => (isOver = true), 600);
   await Promise.all([waiting, load]);

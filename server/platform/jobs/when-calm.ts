@@ -2,8 +2,8 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const busyShare = 0.8;
-const lookMs = 100;
-const longestWaitMs = 5_000;
+const lookMs = 50;
+const longestWaitMs = 500;
 
 /**
  * Waits while requests keep this process busy, but only for a limited time. Mails may be a little late, but customers
