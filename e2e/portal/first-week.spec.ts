@@ -15,7 +15,7 @@ test("a new host has a bookable week after at most 25 taps and 5 minutes from si
     taps += 1;
     await target.click();
   };
-  /** One tap opens the list or the gallery, one chooses. */
+  /** One tap opens the list or the gallery, and one chooses. */
   const choose = async (chosen: Promise<unknown>) => {
     taps += 2;
     await chosen;

@@ -6,7 +6,6 @@ import { cell, hostWithItem, type OpenHost, openCalendar, tuesday, wednesday } f
 
 const hours = `${portal}?tab=settings&section=hours`;
 
-/** Saves the same hours for every day, from the start of next year on. */
 async function saveWeek(page: Page, { hostId }: OpenHost, from: string, to: string): Promise<string> {
   const calendars = await (await page.request.get(`/api/hosts/${hostId}/calendars`)).json();
   const path = `/api/hosts/${hostId}/calendars/${calendars[0].id}/hours`;
@@ -161,7 +160,7 @@ test("without JavaScript, hours are saved, a refused form keeps what was chosen,
   const context = await browser.newContext({ javaScriptEnabled: false });
   await adoptSession(context, page);
   const plain = await context.newPage();
-  // Playwright's text selectors leave out what is in `noscript`.
+  // Playwright's text selectors skip what is in `noscript`.
   const answer = plain.locator("noscript > .note");
   await plain.goto(hours);
   await plain.getByRole("checkbox", { name: "Open on Monday" }).check();

@@ -1,2 +1,2 @@
-/** Opening hours of a day as they are stored: pairs of minutes of the local clock. */
+/** The pairs are minutes of the local clock since midnight. */
 export type DayStretches = readonly (readonly [from: number, to: number])[];

@@ -3,10 +3,9 @@ import { countryPack } from "#contract/countries/country-packs.ts";
 export type PublicHoliday = { readonly date: string; readonly name: string };
 
 const known = new Map<string, Promise<readonly PublicHoliday[]>>();
-/** Years that are kept in memory. Nobody has opening hours in others. */
+/** Any visitor can ask for any year, so only these are computed and kept in memory. */
 const years = { first: 2000, last: 2100 };
 
-/** In the order of the year. Computed once per country and year. */
 export function publicHolidays(country: string, year: number): Promise<readonly PublicHoliday[]> {
   if (year < years.first || year > years.last) return Promise.resolve([]);
   const key = `${country} ${year}`;
@@ -16,7 +15,7 @@ export function publicHolidays(country: string, year: number): Promise<readonly 
 }
 
 async function computeHolidays(country: string, year: number): Promise<PublicHoliday[]> {
-  // Loading it takes half a second, so it waits for the first calendar that closes on holidays.
+  // Loading the package takes half a second, so it is not loaded at the start.
   const { default: Holidays } = await import("date-holidays");
   const [nation = country, state = ""] = countryPack(country).holidayRegion;
   const all = new Holidays(nation, state, { types: ["public"] }).getHolidays(year, "en");

@@ -1,4 +1,4 @@
-/** 00:00, 00:15 … 24:00: times of the local clock that opening hours can begin and end at. */
+/** Opening hours begin and end at these times: 00:00, 00:15 … 24:00. */
 export const clockTimes = Array.from({ length: 97 }, (_, n) => clockOf(n * 15));
 
 export function clockOf(minutes: number): string {

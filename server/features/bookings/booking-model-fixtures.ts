@@ -11,7 +11,7 @@ import { autumnChange, nextYear, openDay, springChange } from "#server/testing/t
 import { hoursModel } from "./hours-model-fixtures.ts";
 
 const cellMs = 900_000;
-/** Cells: bookings and settings that begin in a window may end this much later. */
+/** Bookings and settings that begin in a window may end this many cells after it. */
 const longest = 24;
 const christmas = `${nextYear}-12-25`;
 const lengths = [15, 30, 45, 60, 100, 180];

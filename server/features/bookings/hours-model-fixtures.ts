@@ -79,7 +79,6 @@ export async function hoursModel(
     return version ? (weekly.get(version)?.[weekdayOf(date)] ?? []) : [];
   }
 
-  /** A range of days around one of the days, some weekdays only; and whether a cell is in it. */
   function someRange() {
     const startDate = someDay();
     const endDate = daysAfter(startDate, pick(4));
@@ -110,7 +109,7 @@ export async function hoursModel(
   };
 }
 
-/** From 0 for Monday. */
+/** Monday is 0. */
 function weekdayOf(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }

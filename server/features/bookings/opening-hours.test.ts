@@ -17,7 +17,7 @@ const christmas = `${nextYear}-12-25`;
 const today = Temporal.Now.plainDateISO("Europe/Malta").toString();
 const tomorrow = daysAfter(today, 1);
 
-/** `09:00 available (hours)` … for each change of status on a day, as the host sees it, or a stranger. */
+/** Each change of status on a day gives one text, such as `09:00 available (hours)`. */
 async function dayOf(app: TestApp, host: TestHost, date: string, options: object = { headers: host.headers }) {
   const query = {
     kindredProviderId: String(host.hostId),

@@ -38,14 +38,13 @@ export async function anOpenDay(app: TestApp, durationMinutes: number | null = 6
 
 type Stretch = { readonly from: string; readonly to: string };
 
-/** The path of the opening hours of a host's first calendar. */
 export async function hoursPath(app: TestApp, host: TestHost) {
   const params = { hostId: String(host.hostId) };
   const { body } = await app.call(listCalendars, { params, query: {} }, { headers: host.headers });
   return { ...params, calendarId: String(body[0]?.id) };
 }
 
-/** A host with an item of this length who is open at these times on every day, from the start of next year on. */
+/** The host is open at these times on every day, from the start of next year on. */
 export async function aWeek(app: TestApp, day: readonly Stretch[], durationMinutes = 60) {
   const host = await aHost(app);
   const listing = await aListing(app, host);

@@ -13,7 +13,7 @@ import {
 
 export type Availability = Interval & {
   readonly isAvailable: boolean;
-  /** Comes from the opening hours; otherwise it was set by hand. */
+  /** True if it comes from the opening hours and was not set by hand. */
   readonly isByHours?: boolean;
 };
 /** Visits and holds never overlap each other. A host may knowingly book over the other kinds. */
@@ -123,7 +123,7 @@ export function nearestStarts(
     .sort((a, b) => a - b);
 }
 
-/** Changes only these parts, or all of it. */
+/** If `parts` are given, only they are changed. */
 export function afterSetting(
   before: readonly Availability[],
   change: Availability,
@@ -138,7 +138,6 @@ export function afterSetting(
   ].sort((a, b) => a.start - b.start);
 }
 
-/** Without what was set by hand in these intervals. */
 export function afterClearing(before: readonly Availability[], cleared: readonly Interval[]): Availability[] {
   return [true, false].flatMap((isAvailable) => {
     const left = without(
@@ -149,7 +148,7 @@ export function afterClearing(before: readonly Availability[], cleared: readonly
   });
 }
 
-/** Time that a booking gives back: what was set by hand becomes available, the rest follows the opening hours. */
+/** What was set by hand becomes available, as it always did. The rest follows the opening hours, which may have changed. */
 export function afterReleasing(before: readonly Availability[], released: Interval): Availability[] {
   const setByHand = before.filter((interval) => overlaps(interval, released)).map((part) => within(part, released));
   return afterSetting(before, { ...released, isAvailable: true }, setByHand);

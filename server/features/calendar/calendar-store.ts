@@ -4,7 +4,6 @@ import type { Availability, HeldTime } from "./calendar-rules.ts";
 import type { OpeningHours, WeeklyHours } from "./opening-hours-rules.ts";
 import type { Interval } from "./time-rules.ts";
 
-/** What is stored about a calendar: set by hand, held, and its opening hours. */
 type StoredCalendar = {
   readonly calendarId: number;
   readonly explicit: readonly Availability[];
@@ -12,7 +11,7 @@ type StoredCalendar = {
   readonly hours: OpeningHours;
 };
 
-/** Of a host's calendars in a window. `now` is the database's time. */
+/** `now` is the database's time. */
 export type StoredTimes = {
   readonly window: Interval;
   readonly of: (calendarId: number) => StoredCalendar;
@@ -140,7 +139,7 @@ export async function takeAvailability(
   }));
 }
 
-/** One array per column: a year can have more intervals than a statement can have parameters. */
+/** Sends one array per column, because a year can have more intervals than a statement can have parameters. */
 export async function putAvailability(
   db: Db,
   { hostId, calendarId }: CalendarKey,

@@ -22,7 +22,7 @@ import {
 import { dateProblem, ownCalendar, settableDays } from "./own-calendar.ts";
 import { hoursAnswer } from "./read-hours.ts";
 
-/** Changes never act backwards: until `validFrom`, the present hours hold. */
+/** The present hours stay valid until `validFrom`, so that nothing in the past changes. */
 export async function setWeeklyHours(
   deps: Deps,
   actor: ActiveStaff,
@@ -69,7 +69,7 @@ export async function setHolidayClosing(
   const coming = body.openedDays.filter((date) => date >= today);
   const answer = await changeHours(deps, actor, params, async (trx, calendar) => {
     const before = await findHolidayClosing(trx, calendar);
-    // Past ones stay: the calendar still shows these days.
+    // Past days are kept, because the calendar still shows them.
     const past = before.openedDays.filter((date) => date < today).slice(-60);
     const openedDays = [...new Set([...past, ...coming])].sort();
     await putHolidayClosing(trx, calendar, { isClosed: body.closed, openedDays });
@@ -82,7 +82,7 @@ function refuseOtherDay(deps: Deps, actor: ActiveStaff, date: string): void {
   if (problem) refuse("invalid_fields", { fields: { date: problem } });
 }
 
-/** Under the lock that bookings take: what they have checked stays true. */
+/** Takes the lock that bookings take, so that the hours they have checked cannot change before they are inserted. */
 async function changeHours(
   deps: Deps,
   actor: ActiveStaff,

@@ -1,9 +1,8 @@
 import type { DayStretches } from "#server/db/day-stretches.ts";
 
-/** As on the wire: `{ from: "09:00", to: "24:00" }`. */
+/** This is the form in the API: `{ from: "09:00", to: "24:00" }`. */
 export type ClockStretch = { readonly from: string; readonly to: string };
 
-/** Minutes of the day: `09:15` is 555. */
 export function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }

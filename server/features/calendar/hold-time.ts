@@ -25,7 +25,7 @@ const overlapViolation = "23P01";
 
 type Wanted = {
   readonly hostId: number;
-  /** The host's: its clock and its public holidays count. */
+  /** The host's country. Opening hours follow its clock and its public holidays. */
   readonly country: string;
   /**
    * Any of these calendars is acceptable. They are in the host's order, and the first of equally busy ones is taken.
@@ -111,7 +111,6 @@ export async function moveToFreeCalendar(
   return { start: from.start, end: from.end, calendarId };
 }
 
-/** The time of a cancelled booking becomes available, unless it is only closed by the opening hours. */
 export async function releaseTime(
   deps: Deps,
   trx: Db,

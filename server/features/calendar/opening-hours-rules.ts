@@ -3,16 +3,15 @@ import type { DayStretches } from "#server/db/day-stretches.ts";
 import type { Availability } from "./calendar-rules.ts";
 import { type Interval, overlaps, without } from "./time-rules.ts";
 
-/** Each as it is stored; `days` begin with Monday. */
+/** `days` begin with Monday. */
 export type WeeklyHours = { readonly validFrom: string; readonly days: readonly DayStretches[] };
 type DifferingDay = { readonly day: string; readonly stretches: DayStretches };
 type HolidayClosing = { readonly openedDays: readonly string[] };
 
-/** What a calendar says about whole days. */
 export type OpeningHours = {
   readonly weekly: readonly WeeklyHours[];
   readonly differing: readonly DifferingDay[];
-  /** Null if it does not close on public holidays. */
+  /** Null means that the calendar is open on public holidays. */
   readonly holidays: HolidayClosing | null;
 };
 
@@ -21,16 +20,16 @@ const minuteMs = 60_000;
 /** 1 January 1970 was a Thursday. */
 const weekdayOfDayZero = 3;
 
-/** Days since 1 January 1970. */
+/** Counts the days since 1 January 1970. */
 export const dayNumber = (date: string) => Date.parse(date) / dayMs;
 export const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
-/** From 0 for Monday. */
+/** Monday is 0. */
 export const weekdayOf = (day: number) => (((day + weekdayOfDayZero) % 7) + 7) % 7;
 
-/** Part of a local day in which the clock has one offset from UTC: days of a clock change have two parts. */
+/** The clock has one offset from UTC in a part, so the day of a clock change has two parts. */
 export type DayPart = Interval & {
   readonly day: number;
-  /** The instant from which its clock counts. */
+  /** The instant at which a clock with this offset shows 00:00. */
   readonly midnight: number;
 };
 
@@ -67,7 +66,7 @@ export function openTime(parts: readonly DayPart[], stretchesOn: (day: number) =
   );
 }
 
-/** The other way round: when the local clock shows this time. */
+/** Returns minutes of the local clock. */
 export function stretchesIn<T extends Interval>(part: DayPart, intervals: readonly T[]) {
   return intervals
     .filter((interval) => overlaps(interval, part))
@@ -78,13 +77,13 @@ export function stretchesIn<T extends Interval>(part: DayPart, intervals: readon
     }));
 }
 
-/** From its first day on, the version replaces all others. */
+/** From its first day on, the version replaces all others, as it does when it is saved. */
 export function withWeeklyHours(hours: OpeningHours, version: WeeklyHours): OpeningHours {
   const earlier = hours.weekly.filter(({ validFrom }) => validFrom < version.validFrom);
   return { ...hours, weekly: [...earlier, version] };
 }
 
-/** The hours of each day by its number: a day that differs, before a public holiday, before the weekly hours. */
+/** A day that differs wins over a public holiday, which wins over the weekly hours. */
 export function hoursByDay(
   { weekly, differing, holidays }: OpeningHours,
   publicHolidays: ReadonlySet<string>,

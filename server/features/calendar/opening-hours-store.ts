@@ -4,7 +4,7 @@ import type { DayStretches } from "#server/db/day-stretches.ts";
 import type { CalendarKey } from "./calendar-store.ts";
 import type { WeeklyHours } from "./opening-hours-rules.ts";
 
-/** The hours on this day and later versions, oldest first. */
+/** The first version is the one that is valid today. */
 export async function findWeeklyHours(db: Db, calendar: CalendarKey, today: string): Promise<WeeklyHours[]> {
   const rows = await db
     .selectFrom("weekly_hours")
@@ -21,7 +21,7 @@ export async function findWeeklyHours(db: Db, calendar: CalendarKey, today: stri
   );
 }
 
-/** From this day on, they replace all others. */
+/** Replaces all versions from this day on. */
 export async function putWeeklyHours(db: Db, calendar: CalendarKey, { validFrom, days }: WeeklyHours): Promise<void> {
   await db
     .deleteFrom("weekly_hours")

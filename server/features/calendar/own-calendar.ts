@@ -8,14 +8,13 @@ import { refuse } from "#server/refusal.ts";
 import { lastBookableMoment } from "./calendar-rules.ts";
 import type { CalendarKey } from "./calendar-store.ts";
 
-/** One that the member works with: any of the host, or a staff member's own. Without an id, the first. */
+/** Staff have only their own calendars. Without an id, the first one is meant. */
 export async function ownCalendar(db: Db, actor: Staff, calendarId: number | undefined): Promise<CalendarKey> {
   const own = await findOwnCalendars(db, actor);
   const calendar = own.find(({ id }) => calendarId === undefined || id === calendarId) ?? refuse("not_found");
   return { hostId: actor.hostId, calendarId: calendar.id };
 }
 
-/** The first and the last day that opening hours can be set for, in the host's country. */
 export function settableDays(deps: Deps, { country }: Staff): { today: string; lastDay: string } {
   const timeZone = timeZoneOf(country);
   const now = deps.clock.now().getTime();

@@ -12,7 +12,7 @@ import { timesIn } from "./read-times.ts";
 const daysShown = 7;
 const dayMs = 86_400_000;
 
-/** Drawn from the same rules as the calendar. Bookings are left out: it shows when the calendar is open. */
+/** Bookings are left out, because the preview shows when the calendar is open. */
 export async function previewHours(
   deps: Deps,
   actor: Staff,

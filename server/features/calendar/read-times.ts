@@ -6,7 +6,7 @@ import { readStoredTimes, type StoredTimes } from "./calendar-store.ts";
 import { availabilityOf, type DayPart, dayParts, hoursByDay, openTime } from "./opening-hours-rules.ts";
 import type { Interval } from "./time-rules.ts";
 
-/** Availability and held times of a host's calendars. `now` is the database's time. */
+/** `now` is the database's time. */
 export type HostTimes = {
   readonly of: (calendar: { readonly id: number }) => CalendarTimes;
   readonly now: number;
@@ -23,7 +23,7 @@ export async function readTimes(
   return timesIn(host.country, await readStoredTimes(db, host.id, calendarIds, window));
 }
 
-/** Opening hours are times of the country's clock, and its public holidays are those that count. */
+/** The country is an argument of its own, because slots read the host and its times in one round trip. */
 export async function timesIn(country: string, stored: StoredTimes): Promise<HostTimes> {
   const { window } = stored;
   const holidays = stored.closesOnHolidays ? await holidaysAround(country, window) : new Set<string>();
@@ -49,7 +49,7 @@ async function holidaysAround(country: string, { start, end }: Interval): Promis
   return new Set(all.flat().map(({ date }) => date));
 }
 
-/** One entry per calendar asked for, in that order; and the database's clock. */
+/** The calendars are in the order of the ids that were asked for, and `now` is the database's time. */
 type Calendars = { readonly calendars: CalendarTimes[]; readonly now: number };
 
 export async function readCalendars(

@@ -43,7 +43,7 @@ export async function setAvailability(
   return success(actor, "availability.set", { kept: kept.map((start) => new Date(start).toISOString()) });
 }
 
-/** Changes what is set by hand in this time. The caller must hold the calendar lock. */
+/** The caller must hold the calendar lock. */
 export async function rewriteAvailability(
   deps: Pick<Deps, "changes">,
   trx: Db,

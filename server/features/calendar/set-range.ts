@@ -20,7 +20,7 @@ type Range = InputOf<typeof endpoint>["body"];
 const maxDays = 366;
 const dayMs = 86_400_000;
 
-/** One transaction for the whole range: all days or none. */
+/** The range is set in one transaction, so that either all days are set or none. */
 export async function setRange(
   deps: Deps,
   actor: ActiveStaff,

@@ -24,7 +24,7 @@ export type CalendarData = {
   readonly slots: CallOutput<"GET /providerCalendar/slots">;
   readonly bookings: readonly CalendarBooking[];
   readonly items: readonly CalendarItem[];
-  /** Of the calendar on the page; null for everyone and for moderators. */
+  /** Null if the page shows several calendars, and for moderators. */
   readonly hours: CallOutput<"GET /hosts/{hostId}/calendars/{calendarId}/hours"> | null;
   /** The HTTP status of a failed load, or 0 if there was no response. The page then keeps the data it has. */
   readonly failedWith: number | null;
@@ -66,7 +66,6 @@ export async function loadCalendar(api: Api, host: CalendarHost, search: URLSear
   }
 }
 
-/** Whether weekly hours or a day that differs say when the calendar is open. */
 export function hasWeeklyHours({ hours }: Pick<CalendarData, "hours">): boolean {
   return hours !== null && (hours.weekly.length > 0 || hours.differingDays.length > 0);
 }

@@ -10,18 +10,17 @@ export const rangeWindows = [
 export type RangeFields = {
   readonly from: string;
   readonly to: string;
-  /** One of the four windows, or `own`. */
+  /** The name of one of the four windows, or `own`. */
   readonly windowName: string;
   readonly ownFrom: string;
   readonly ownTo: string;
   readonly status: "available" | "unavailable" | "hours";
-  /** 1 is Monday. */
+  /** Monday is 1. */
   readonly weekdays: readonly number[];
 };
 
 export const everyDay = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The chosen window, as the clock shows it. Null if none is chosen. */
 export function timesOf({ windowName, ownFrom, ownTo }: RangeFields): { from: string; to: string } | null {
   if (windowName === "own") return { from: ownFrom, to: ownTo };
   const window = rangeWindows.find(({ name }) => name === windowName);
@@ -31,7 +30,7 @@ export function timesOf({ windowName, ownFrom, ownTo }: RangeFields): { from: st
 /** The server refuses longer ranges. */
 const maxDays = 366;
 
-/** How many days are chosen. Null if there are none, or too many to be set at once. */
+/** Null means that no days are chosen, or more than can be set at once. */
 export function countDays({ from, to, weekdays }: RangeFields): number | null {
   const days = from && to ? daysFrom(from, to) + 1 : 0;
   if (days < 1 || days > maxDays) return null;

@@ -10,7 +10,7 @@ type SelectionBarProps = {
   readonly range: RangePick;
   readonly onPickRange: (isOn: boolean) => void;
   readonly onMark: (status: Settable) => void;
-  /** Whether something that is set by hand is selected. */
+  /** True if a selected cell is set by hand. */
   readonly canGoBack: boolean;
   readonly onDone: () => void;
 };

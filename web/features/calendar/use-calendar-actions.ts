@@ -24,7 +24,7 @@ export type Refused = {
   readonly fields: Readonly<Record<string, string>>;
   readonly hasSessionEnded: boolean;
 };
-/** `hours`: back to what the opening hours say. */
+/** `hours` removes what was set by hand, so that the opening hours apply again. */
 export type Settable = "available" | "unavailable" | "hours";
 
 type Cells = {

@@ -6,7 +6,6 @@ import { countDays, everyDay, type RangeFields, rangeWindows, timesOf } from "./
 
 type Outcome = { readonly tone: "good" | "bad"; readonly message: string };
 
-/** Sets the whole range with one call: all days or none. */
 export function useRange(
   { hostId, calendarId }: { readonly hostId: number; readonly calendarId: number | null },
   onChanged: () => void,
@@ -33,8 +32,9 @@ export function useRange(
       setOutcome({ tone: "good", message: t("range.done", { count: data.days }) + kept });
       onAllSet();
     } catch (error) {
-      if (isSessionEnded(error)) setSessionEnded(true);
-      else setOutcome({ tone: "bad", message: sentenceFor(error, fields) });
+      // Nothing has changed, and reloading the page would show the message twice.
+      if (isSessionEnded(error)) return setSessionEnded(true);
+      setOutcome({ tone: "bad", message: sentenceFor(error, fields) });
     }
     onChanged();
   }

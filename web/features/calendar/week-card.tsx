@@ -12,7 +12,7 @@ type WeekCardProps = {
   readonly isReadOnly: boolean;
 };
 
-/** The weekly hours that count on the shown day, and the way to change them. */
+/** Shows the hours that are valid on the day of the page. */
 export function WeekCard({ data, isReadOnly }: WeekCardProps) {
   const t = useT("calendar");
   const locale = useLocale();

@@ -1,5 +1,5 @@
 type Stretch = { readonly from: string; readonly to: string };
-/** Days in a row with the same stretches; 0 is Monday. */
+/** Monday is 0. */
 export type DayGroup = { readonly first: number; readonly last: number; readonly stretches: readonly Stretch[] };
 
 export function groupDays(days: readonly (readonly Stretch[])[]): DayGroup[] {

@@ -8,7 +8,7 @@ import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
 import { showToast } from "#web/ui/toast-store.ts";
 import { type Registration, registrationFields, registrationProblems } from "./registration-rules.ts";
 
-/** New hosts set their opening hours next, or skip them. */
+/** New hosts set their opening hours next. They can skip that. */
 const afterRegistration = `/${product.slug}-providers?welcome=hours`;
 
 type Sentences = FieldErrors<keyof Registration>;

@@ -6,7 +6,6 @@ import { ChipGroup } from "#web/ui/chip.tsx";
 
 type CopyDaysProps = {
   readonly dayName: string;
-  /** The other days with their short names. */
   readonly others: readonly { readonly day: number; readonly name: string }[];
   readonly onCopy: (days: readonly number[]) => void;
   readonly onCancel: () => void;

@@ -21,9 +21,9 @@ type DayRowProps = {
   readonly day: number;
   readonly names: readonly { readonly long: string; readonly short: string }[];
   readonly draft: DayDraft;
-  /** What the server says about this day. */
+  /** The server's message about this day. */
   readonly error: string | undefined;
-  /** On phones, one day at a time is unfolded. */
+  /** On phones, only one day at a time shows its fields. */
   readonly isFolded: boolean;
   readonly isCopying: boolean;
   readonly onChange: (draft: DayDraft) => void;

@@ -23,7 +23,7 @@ type DifferingDaysProps = {
   readonly isReadOnly: boolean;
 };
 
-/** The forms are in `details`, so that they open without JavaScript, too. */
+/** The forms are in `details` elements, because these open without JavaScript. */
 export function DifferingDays({ days, today, isReadOnly }: DifferingDaysProps) {
   const t = useT("hours");
   return (
@@ -92,7 +92,7 @@ function RemoveDay({ date }: { date: string }) {
   );
 }
 
-/** For a new day, or to change one. */
+/** Without a day, the form adds one. */
 function DayDetails({ day, today }: { day: DifferingDay | null; today: string }) {
   const t = useT("hours");
   const locale = useLocale();

@@ -9,7 +9,6 @@ import { WeeklyHours } from "./weekly-hours.tsx";
 
 const portal = `/${product.slug}-providers`;
 
-/** Where a new host comes right after the registration. */
 const firstHoursPath = `${portal}?welcome=hours`;
 
 const ignore = () => undefined;

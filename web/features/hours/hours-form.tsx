@@ -10,20 +10,20 @@ import { useHoursPage } from "./hours-page.ts";
 type HoursFormState = {
   readonly isBusy: boolean;
   readonly fields: Readonly<Record<string, string>>;
-  /** What was chosen in a form that was refused; empty otherwise. */
+  /** What was chosen in a refused form. Empty if the form was not refused. */
   readonly typed: Readonly<Record<string, string>>;
 };
 
 type HoursFormProps = {
   readonly intent: string;
-  /** Hidden fields; with the intent, they tell this form from the others of the page. */
+  /** Hidden fields. Together with the intent they identify this form among the others of the page. */
   readonly values?: Readonly<Record<string, string | readonly string[]>>;
   readonly className?: string;
   readonly onDone?: () => void;
   readonly children: (state: HoursFormState) => ReactNode;
 };
 
-/** A form that works without JavaScript. With it, the page stays, a toast confirms, and a refusal is shown in the form. */
+/** The form works without JavaScript. With it, the page stays, a toast confirms, and a refusal appears in the form. */
 export function HoursForm({ intent, values = {}, className, onDone, children }: HoursFormProps) {
   const t = useT("hours");
   const { hostId, calendarId, path, sent: without } = useHoursPage();

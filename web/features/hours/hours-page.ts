@@ -3,12 +3,12 @@ import { product } from "#contract/product.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 
 type HoursPage = {
-  /** Sent with every form: the person may have switched to another host in another tab. */
+  /** Sent with every form, because the person may have switched to another host in another tab. */
   readonly hostId: number;
   readonly calendarId: number;
-  /** Where the forms are sent, and where they lead without JavaScript. */
+  /** The forms are sent to this address, and without JavaScript they lead to it. */
   readonly path: string;
-  /** The answer to the last form without JavaScript. */
+  /** The answer to a form that was sent without JavaScript. */
   readonly sent: FormResult | null;
 };
 

@@ -65,7 +65,7 @@ function Sections({ data, shown }: { data: HoursData; shown: NonNullable<HoursDa
     <div className="hours-columns">
       <div className="hours-column">
         <WeeklyHours
-          // What was saved replaces what is on the page.
+          // Once other hours are saved, the editor starts again with them.
           key={JSON.stringify(hours.weekly)}
           data={data}
           weekly={hours.weekly}
@@ -86,7 +86,7 @@ function Sections({ data, shown }: { data: HoursData; shown: NonNullable<HoursDa
 
 const typingPauseMs = 300;
 
-/** The next days with hours that are not saved yet. Null while there are none, or if they cannot be loaded. */
+/** Null means that nothing is unsaved, or that the preview is not loaded yet. */
 function usePreview(hostId: number, calendarId: number, unsaved: Unsaved | null): DayPreview[] | null {
   const [preview, setPreview] = useState<DayPreview[] | null>(null);
   const load = useCallback(
@@ -101,7 +101,7 @@ function usePreview(hostId: number, calendarId: number, unsaved: Unsaved | null)
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      // A drawing that lags behind does no harm: what is saved is checked by the server.
+      // An old preview does no harm, because the server checks what is saved.
       if (unsaved?.validFrom) load(unsaved, abort.signal).then(setPreview, () => undefined);
       else setPreview(null);
     }, typingPauseMs);
@@ -113,7 +113,6 @@ function usePreview(hostId: number, calendarId: number, unsaved: Unsaved | null)
   return unsaved ? preview : null;
 }
 
-/** Whose hours are shown. */
 function Whose({ data }: { data: HoursData }) {
   const t = useT("hours");
   const submit = useSubmit();

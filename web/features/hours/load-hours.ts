@@ -12,12 +12,12 @@ export type HoursData = {
   readonly hostCountry: string;
   readonly isReadOnly: boolean;
   readonly today: string;
-  /** The first day of the coming week: when new hours usually begin. */
+  /** New hours usually begin with the coming week. */
   readonly nextMonday: string;
   readonly calendars: readonly OwnCalendar[];
-  /** Null if there is no calendar, or the load failed. */
+  /** Null if there is no calendar or the load failed. */
   readonly shown: { readonly calendarId: number; readonly hours: OpeningHours; readonly preview: DayPreview[] } | null;
-  /** The status of a failed load (0 if there was no response): the page then keeps the data it has. */
+  /** The HTTP status of a failed load, or 0 if there was no response. The page then keeps the data it has. */
   readonly failedWith: number | null;
 };
 

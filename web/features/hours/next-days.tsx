@@ -6,13 +6,12 @@ import { Card } from "#web/ui/card.tsx";
 import type { DayPreview } from "./load-hours.ts";
 
 const hourHeight = 17;
-/** A shorter one has no room for its two times. */
+/** A shorter stretch has no room for its two times. */
 const labelledMinutes = 120;
 
 type NextDaysProps = {
   readonly days: readonly DayPreview[];
   readonly today: string;
-  /** The first day of other hours, if it is within these days. */
   readonly newFrom: string | null;
 };
 
@@ -66,7 +65,7 @@ export function NextDays({ days, today, newFrom }: NextDaysProps) {
   );
 }
 
-/** Drawn as SVG: a style attribute would be blocked by the content security policy. */
+/** It is an SVG, because the content security policy blocks style attributes. */
 function Track(props: { stretches: DayPreview["stretches"]; first: number; last: number }) {
   const t = useT("hours");
   if (props.stretches.length === 0)
@@ -108,7 +107,7 @@ function Track(props: { stretches: DayPreview["stretches"]; first: number; last:
   );
 }
 
-/** Whole hours are short: 9, but 9:15. */
+/** 09:00 becomes 9, and 09:15 becomes 9:15. */
 function short(clock: string): string {
   return clock.replace(/^0/, "").replace(/:00$/, "");
 }

@@ -7,7 +7,7 @@ type Text = (name: string) => string;
 type Params = { readonly hostId: string; readonly calendarId: string };
 type Send = (api: Api, params: Params, text: Text, form: FormData) => Promise<Answer>;
 
-/** Each form of the Opening hours section, by its hidden field `intent`. */
+/** The keys are the values of the hidden field `intent`. */
 const forms: Readonly<Record<string, Send>> = {
   weeklyHours: (api, params, text) =>
     api("PUT /hosts/{hostId}/calendars/{calendarId}/hours", {
@@ -36,7 +36,7 @@ const forms: Readonly<Record<string, Send>> = {
     }),
 };
 
-/** Sends one of the forms. Undefined if the form is none of them. */
+/** Returns undefined if it is another form of the page. */
 export function sendHoursForm(api: Api, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const send = Object.hasOwn(forms, text("intent")) ? forms[text("intent")] : undefined;

@@ -12,7 +12,7 @@ type StretchFieldsProps = {
   readonly onChange: (draft: DayDraft) => void;
 };
 
-/** The stretches of one day. Without JavaScript, an empty one can be filled in. */
+/** Without JavaScript, one more stretch can be filled in. */
 export function StretchFields({ day, dayName, draft, isBad, onChange }: StretchFieldsProps) {
   const t = useT("hours");
   const shown = draft.isOpen ? draft.stretches : [];

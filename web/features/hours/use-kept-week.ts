@@ -4,7 +4,7 @@ import type { DayDraft } from "./week-draft.ts";
 
 type KeptWeek = { readonly week: readonly DayDraft[]; readonly validFrom: string };
 
-/** The edited week. It survives a reload, another page and signing in again, until it is saved or undone. */
+/** What is edited survives a reload, another page and signing in again, until it is saved or undone. */
 export function useKeptWeek(key: string, initial: KeptWeek) {
   const [values, setValues] = useState(initial);
   const isEdited = useRef(false);

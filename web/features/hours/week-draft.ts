@@ -1,8 +1,8 @@
 import { clockOf, minutesOf } from "#web/lib/clock-times.ts";
 
-/** A stretch on the page. The key tells stretches apart while they are edited. */
+/** The key identifies a stretch while its times are edited. */
 export type StretchDraft = { readonly key: number; readonly from: string; readonly to: string };
-/** The stretches stay while a day is closed, so that ticking it again brings them back. */
+/** A closed day keeps its stretches, so that they come back when the day is ticked again. */
 export type DayDraft = { readonly isOpen: boolean; readonly stretches: readonly StretchDraft[] };
 export type Stretch = { readonly from: string; readonly to: string };
 
@@ -23,7 +23,7 @@ export function weekDraft(days: readonly (readonly Stretch[])[] = nobodysWeek): 
 
 const usualDay: Stretch = { from: "09:00", to: "17:00" };
 
-/** For a host without hours: an ordinary working week to begin with. */
+/** New hosts begin with an ordinary working week. */
 export const usualWeek: readonly (readonly Stretch[])[] = Array.from({ length: 7 }, (_, day) =>
   day < 5 ? [usualDay] : [],
 );
@@ -36,12 +36,11 @@ export function minutesOpen(day: DayDraft): number {
   return stretchesOf(day).reduce((sum, { from, to }) => sum + Math.max(0, minutesOf(to) - minutesOf(from)), 0);
 }
 
-/** Open again with the stretches it had, or with a usual day. */
 export function opened(day: DayDraft): DayDraft {
   return day.stretches.length > 0 ? { ...day, isOpen: true } : withStretch({ isOpen: true, stretches: [] });
 }
 
-/** One more, an hour after the last. */
+/** The new stretch begins an hour after the last one. */
 export function withStretch(day: DayDraft): DayDraft {
   const last = day.stretches.at(-1);
   const key = Math.max(-1, ...day.stretches.map((one) => one.key)) + 1;
@@ -51,7 +50,7 @@ export function withStretch(day: DayDraft): DayDraft {
   return { isOpen: true, stretches: [...day.stretches, next] };
 }
 
-/** Without its last stretch, the day is closed. */
+/** A day without stretches is closed. */
 export function withoutStretch({ stretches }: DayDraft, key: number): DayDraft {
   const left = stretches.filter((one) => one.key !== key);
   return { isOpen: left.length > 0, stretches: left };
@@ -67,16 +66,16 @@ export function isSameDay(a: DayDraft, b: DayDraft): boolean {
   return JSON.stringify(stretchesOf(a)) === JSON.stringify(stretchesOf(b));
 }
 
-/** The names of the fields of a stretch in the form: `d0s1from`. */
+/** For example `d0s1from`. */
 export const fieldName = (day: number, stretch: number, end: "from" | "to") => `d${day}s${stretch}${end}`;
 
-/** Of a day that is ticked in a sent form. One that has no times, because no script has added them, is a usual day. */
+/** A day that was ticked before the scripts were loaded has no times, so it gets the usual ones. */
 export function openStretchesIn(text: (name: string) => string, day: number): Stretch[] {
   const stretches = stretchesIn(text, day);
   return stretches.length > 0 ? stretches : [usualDay];
 }
 
-/** The stretches of a day in a sent form: those with both times. */
+/** A stretch without both times is left out. */
 export function stretchesIn(text: (name: string) => string, day: number): Stretch[] {
   return Array.from({ length: maxStretches }, (_, n) => ({
     from: text(fieldName(day, n, "from")),

@@ -23,19 +23,18 @@ import {
   weekDraft,
 } from "./week-draft.ts";
 
-/** A week that is not saved yet, for the preview. */
 export type Unsaved = { readonly validFrom: string; readonly days: readonly (readonly Stretch[])[] };
 
 type WeeklyHoursProps = {
   readonly data: Pick<HoursData, "today" | "nextMonday" | "isReadOnly">;
   readonly weekly: OpeningHours["weekly"];
-  /** What a host without hours begins with. */
+  /** A host without hours begins with these. */
   readonly suggestion?: readonly (readonly Stretch[])[];
   readonly onUnsaved: (unsaved: Unsaved | null) => void;
   readonly onSaved?: () => void;
 };
 
-/** Edits the newest version. Its first day is next Monday, unless there are no hours yet or it has not begun. */
+/** Edits the newest version. Changes start next Monday, unless there are no hours yet or the version has not begun. */
 export function WeeklyHours({ data, weekly, suggestion, onUnsaved, onSaved }: WeeklyHoursProps) {
   const t = useT("hours");
   const locale = useLocale();
@@ -149,7 +148,6 @@ export function WeeklyHours({ data, weekly, suggestion, onUnsaved, onSaved }: We
   );
 }
 
-/** The week of a refused form. */
 function weekIn(typed: Readonly<Record<string, string>>): DayDraft[] {
   return Array.from({ length: 7 }, (_, day) => ({
     ...dayDraft(stretchesIn((name) => typed[name] ?? "", day)),

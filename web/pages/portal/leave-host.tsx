@@ -12,7 +12,7 @@ import { Note } from "#web/ui/note.tsx";
 import type { Route } from "./+types/leave-host.ts";
 import { currentHost, pageApi, portalPath, readSession } from "./portal-session.ts";
 
-/** Staff cannot open the Settings tab, so they leave a host on this page. */
+/** Staff do not see the team in the Settings tab, so they leave a host on this page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
   const session = await readSession(context);

@@ -61,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** For a new host who has no hours yet; if they cannot be loaded, the dashboard opens. */
+/** If the hours cannot be loaded, the dashboard opens instead. */
 async function loadFirstHours(context: Route.LoaderArgs["context"], host: PortalHost) {
   const { locale } = context.get(pageRequest);
   const hours = await loadHours(pageApi(context), host, null);

@@ -6,7 +6,7 @@ export type GridWords = {
   readonly grid: string;
   readonly dayName: (date: string) => { readonly number: string; readonly weekday: string; readonly long: string };
   readonly status: (status: CellStatus, isByHours?: boolean) => string;
-  /** The visible text, which is shorter. */
+  /** The visible text is shorter than the accessible name. */
   readonly label: (status: CellStatus, isByHours: boolean) => string;
 };
 

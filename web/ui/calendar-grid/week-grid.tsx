@@ -15,9 +15,9 @@ import { useRovingCell } from "./use-roving-cell.ts";
 export type GridProps = {
   readonly today: string;
   readonly statusOf: (start: number) => CellStatus;
-  /** Available by the opening hours, not set by hand. */
+  /** True if the cell is available by the opening hours and not set by hand. */
   readonly isByHours: (start: number) => boolean;
-  /** With opening hours, time that is not set is outside of them. */
+  /** With opening hours, cells that are not set are outside of them. */
   readonly hasHours: boolean;
   readonly bookingAt: (start: number) => GridBooking | undefined;
   readonly selection: CellSelection;
