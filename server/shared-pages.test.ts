@@ -7,11 +7,12 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { updateHost } from "#contract/hosts.ts";
 import { deleteListing, updateListing } from "#contract/listings.ts";
 import { highlightModerated } from "#contract/moderation.ts";
+import { setDifferingDay, setRange, setWeeklyHours } from "#contract/opening-hours.ts";
 import { answerReview, reviewVisit } from "#contract/reviews.ts";
 import { createServiceItem, deleteServiceItem, updateServiceItem } from "#contract/service-items.ts";
 import { headersOf } from "./app.ts";
 import { book } from "./features/bookings/booking-fixtures.ts";
-import { open } from "./features/calendar/calendar-fixtures.ts";
+import { hoursPath, open } from "./features/calendar/calendar-fixtures.ts";
 import { askToBeErased, runJobsRepeatedly } from "./features/erasure/erasure-fixtures.ts";
 import { aListing, listingBody } from "./features/listings/listing-fixtures.ts";
 import { aDesk } from "./features/moderation/desk-fixtures.ts";
@@ -20,7 +21,7 @@ import { anItem } from "./features/service-items/item-fixtures.ts";
 import { pagesHandler, type WebBuild } from "./http/pages.ts";
 import { createSharedPages } from "./http/shared-pages.ts";
 import { type TestApp, testApp } from "./testing/test-app.ts";
-import { openDay } from "./testing/test-days.ts";
+import { nextYear, openDay } from "./testing/test-days.ts";
 
 type PageContext = {
   apiFetch: (path: string, init: RequestInit) => Promise<Response>;
@@ -143,6 +144,30 @@ const changes: [string, (place: Place) => Promise<unknown>][] = [
   ],
   ["a time is booked", ({ app, host, item }) => book(app, { host, item }, `${openDay} 10:00`)],
   ["time is closed", ({ app, host }) => open(app, host, `${openDay} 12:00`, `${openDay} 13:00`, "unavailable")],
+  [
+    "the weekly hours change",
+    async ({ app, host }) => {
+      const days = Array.from({ length: 7 }, () => [{ from: "06:00", to: "20:00" }]);
+      const body = { validFrom: `${nextYear}-01-01`, days };
+      return app.call(setWeeklyHours, { params: await hoursPath(app, host), body }, { headers: host.headers });
+    },
+  ],
+  [
+    "a day gets hours of its own",
+    async ({ app, host }) => {
+      const params = { ...(await hoursPath(app, host)), date: openDay };
+      const body = { stretches: [{ from: "19:00", to: "20:00" }], reason: null };
+      return app.call(setDifferingDay, { params, body }, { headers: host.headers });
+    },
+  ],
+  [
+    "a range is closed",
+    ({ app, host }) => {
+      const days = { kindredProviderId: host.hostId, startDate: openDay, endDate: openDay };
+      const body = { ...days, from: "09:00", to: "10:00", status: "unavailable" as const };
+      return app.call(setRange, { body }, { headers: host.headers });
+    },
+  ],
   [
     "a visit is reviewed, and the review answered",
     async (place) => {
