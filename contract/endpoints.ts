@@ -3,6 +3,7 @@ import * as calendar from "./calendar.ts";
 import * as calendars from "./calendars.ts";
 import * as decisions from "./decisions.ts";
 import * as events from "./events.ts";
+import * as guests from "./guests.ts";
 import * as hostBookings from "./host-bookings.ts";
 import * as providerAccounts from "./hosts.ts";
 import * as listings from "./listings.ts";
@@ -13,6 +14,7 @@ import * as openingHours from "./opening-hours.ts";
 import * as operations from "./operations.ts";
 import * as outbox from "./outbox.ts";
 import * as ownData from "./own-data.ts";
+import * as registrations from "./registrations.ts";
 import * as reports from "./reports.ts";
 import * as reviews from "./reviews.ts";
 import * as serviceCategories from "./service-categories.ts";
@@ -21,6 +23,7 @@ import * as session from "./session.ts";
 import * as slates from "./slates.ts";
 import * as support from "./support.ts";
 import * as uploads from "./uploads.ts";
+import * as whatsOn from "./whats-on.ts";
 
 /** The OpenAPI document, the typed client and the tests of all routes are built from this list. */
 export const endpoints = {
@@ -54,6 +57,22 @@ export const endpoints = {
   createEvent: events.createEvent,
   updateEvent: events.updateEvent,
   deleteEvent: events.deleteEvent,
+  cancelEvent: events.cancelEvent,
+  listPublicEvents: whatsOn.listPublicEvents,
+  readPublicEventsFeed: whatsOn.readPublicEventsFeed,
+  readPublicEvent: whatsOn.readPublicEvent,
+  downloadEventCalendar: whatsOn.downloadEventCalendar,
+  register: registrations.register,
+  readTicket: registrations.readTicket,
+  changePlaces: registrations.changePlaces,
+  cancelRegistration: registrations.cancelRegistration,
+  eraseGuestDetails: registrations.eraseGuestDetails,
+  downloadTicketCalendar: registrations.downloadTicketCalendar,
+  listGuests: guests.listGuests,
+  exportGuests: guests.exportGuests,
+  checkIn: guests.checkIn,
+  setAdmitted: guests.setAdmitted,
+  watchGuests: guests.watchGuests,
   listServiceItems: serviceItems.listServiceItems,
   createServiceItem: serviceItems.createServiceItem,
   updateServiceItem: serviceItems.updateServiceItem,

@@ -23,6 +23,11 @@ import {
 } from "./values.ts";
 
 const communityIds = communities.map(({ communityId }) => communityId);
+/** `kindred` means that people register with us. */
+export const RegistrationKind = z
+  .enum(["none", "kindred", "other_site"], "not_an_option")
+  .meta({ id: "RegistrationKind", description: "How people come: they just come, register here or book elsewhere" });
+
 const ignored = z.unknown().optional().meta({ description: "Ignored; the server sets this value" });
 
 export const EventBody = z
@@ -62,6 +67,24 @@ export const EventBody = z
     image_url: orNone(Line({ max: 500 })).meta({
       description: "Image URL, from an upload by the caller; required to create, null to keep the current one",
     }),
+    registration: RegistrationKind.optional().meta({
+      description: "How people come; if left out, `requires_booking` decides and an update keeps `kindred`",
+      example: "kindred",
+    }),
+    capacity: z.int("wrong_type").min(1, "too_small").max(100_000, "too_large").nullish().meta({
+      description: "Number of places; null for no limit; an update without it keeps the current one",
+      example: 80,
+    }),
+    places_per_person: z.int("wrong_type").min(1, "too_small").max(10, "too_large").optional().meta({
+      description: "How many places one person can take, 6 if never given; an update without it keeps the current one",
+      example: 6,
+    }),
+    registration_closes_at: Instant.nullish().meta({
+      description: "When registration closes; null for the start of the event; an update without it keeps it",
+    }),
+    has_waiting_list: z.boolean("wrong_type").optional().meta({
+      description: "Whether people can join a waiting list once it is full; an update without it keeps it",
+    }),
     organizer_id: ignored,
     is_featured: ignored,
     user_id: ignored,
@@ -91,6 +114,15 @@ export const EventOut = z
     requires_booking: z.boolean().meta({ description: "Whether visitors must book on another site" }),
     booking_link: z.string().nullable().meta({ description: "URL for booking; null if there is none" }),
     image_url: z.string().meta({ description: "Image URL" }),
+    registration: RegistrationKind,
+    capacity: z.int().nullable().meta({ description: "Number of places; null for no limit", example: 80 }),
+    places_per_person: z.int().meta({ description: "How many places one person can take", example: 6 }),
+    registration_closes_at: InstantOut.nullable().meta({
+      description: "When registration closes, in UTC; null for the start of the event",
+    }),
+    has_waiting_list: z.boolean().meta({ description: "Whether people can join a waiting list once it is full" }),
+    places_taken: z.int().meta({ description: "Places of everyone who has registered", example: 46 }),
+    cancelled_at: InstantOut.nullable().meta({ description: "When the host cancelled it, in UTC; null if it is on" }),
     ...publishedFields,
   })
   .meta({ id: "Event", description: "Event at a date and time" });
@@ -160,6 +192,9 @@ export const updateEvent = endpoint({
     "event_ends_before_it_starts",
     "version_is_stale",
     "version_required",
+    "capacity_below_taken",
+    "event_has_guests",
+    "event_cancelled",
   ],
 });
 
@@ -180,5 +215,31 @@ export const deleteEvent = endpoint({
     "not_yours",
     "not_found",
     "unsupported_country",
+    "event_has_guests",
+  ],
+});
+
+export const cancelEvent = endpoint({
+  method: "POST",
+  path: "/events/{id}/cancel",
+  room: "events",
+  summary: "Cancel your own event; its page stays and its guests are told by email",
+  params: z.object({ id: Id.meta({ description: "Event id" }) }),
+  body: z.object({
+    note: orNone(Paragraphs({ max: 500 }))
+      .optional()
+      .meta({ description: "Message to the guests, shown on the page and mailed" }),
+  }),
+  status: 200,
+  output: success(EventOut),
+  refusals: [
+    "not_signed_in",
+    "provider_account_required",
+    "role_required",
+    "account_suspended",
+    "not_yours",
+    "not_found",
+    "event_cancelled",
+    "event_is_over",
   ],
 });

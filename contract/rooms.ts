@@ -10,12 +10,14 @@ export const rooms = {
   moderation: "Moderation desk, erasure and own data",
   news: "News for the communities",
   providers: "Provider accounts, and who is signed in",
+  registrations: "Guests of events: register, tickets, check-in",
   reports: "Reports about listings",
   reviews: "Customers' reviews of completed visits",
   "service-items": "What can be booked at a listing",
   slates: "Shared posts and their authors",
   support: "Contact messages and deletion requests",
   uploads: "Image uploads for listings and events",
+  "whats-on": "Public events",
 } as const;
 
 export type Room = keyof typeof rooms;

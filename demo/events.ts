@@ -10,6 +10,8 @@ export type DemoEvent = {
   readonly hours: number;
   readonly ticketPrice: number | null;
   readonly bookingLink: string | null;
+  /** Set if people register with us. `guests` are the places of each registration. */
+  readonly registration?: { readonly capacity: number | null; readonly guests: readonly number[] };
   readonly description: string;
   readonly isVerified: boolean;
 };
@@ -41,6 +43,7 @@ export const demoEvents: readonly DemoEvent[] = [
     hours: 4,
     ticketPrice: null,
     bookingLink: null,
+    registration: { capacity: 40, guests: [2, 4, 1, 6, 3, 2] },
     description: "Cook, eat and raise money for school books. Bring a pot, take a pot.",
     isVerified: true,
   },
@@ -55,6 +58,7 @@ export const demoEvents: readonly DemoEvent[] = [
     hours: 3,
     ticketPrice: 6,
     bookingLink: null,
+    registration: { capacity: 24, guests: [6, 5, 4, 3, 2, 1] },
     description: "Three short films from Beirut, Amman and Haifa, with subtitles and a talk after.",
     isVerified: true,
   },
@@ -69,6 +73,7 @@ export const demoEvents: readonly DemoEvent[] = [
     hours: 3,
     ticketPrice: null,
     bookingLink: null,
+    registration: { capacity: null, guests: [1, 2] },
     description:
       "Ten people who opened a company here tell what they wish they had known. Questions welcome, business cards optional.",
     isVerified: false,
@@ -126,6 +131,7 @@ export const demoEvents: readonly DemoEvent[] = [
     hours: 4,
     ticketPrice: 10,
     bookingLink: null,
+    registration: { capacity: 12, guests: [6, 6] },
     description: "Guitars, charango and a stage that is open until it is full.",
     isVerified: true,
   },
@@ -154,6 +160,7 @@ export const demoEvents: readonly DemoEvent[] = [
     hours: 6,
     ticketPrice: 8,
     bookingLink: null,
+    registration: { capacity: 88, guests: [2, 1, 4] },
     description: "Eight overs a side, mixed teams, lunch included. Come to play or come to shout.",
     isVerified: false,
   },
@@ -182,6 +189,7 @@ export const demoEvents: readonly DemoEvent[] = [
     hours: 4,
     ticketPrice: null,
     bookingLink: null,
+    registration: { capacity: 32, guests: [2, 2, 4, 1] },
     description: "Four tables, one trophy, much talking. Beginners get a partner who knows.",
     isVerified: true,
   },

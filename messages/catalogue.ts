@@ -24,6 +24,7 @@ import { stories } from "./en/stories.ts";
 import { support } from "./en/support.ts";
 import { team } from "./en/team.ts";
 import { terms } from "./en/terms.ts";
+import { whatsOn } from "./en/whats-on.ts";
 import { pseudo } from "./pseudo.ts";
 
 /** English is always complete. Its keys and parameters give the types for every other language. */
@@ -54,6 +55,7 @@ const en = {
   support,
   team,
   terms,
+  whatsOn,
 } as const;
 
 export type Area = keyof typeof en;

@@ -9,7 +9,7 @@ import { bookingJobs, bookingMails, bookingRoutes, endFeed, findLogosOnTickets }
 import { announceCalendarChange, calendarRoutes, endStreamsOfFormerMember } from "./features/calendar/index.ts";
 import { decisionRoutes, recordMemberChange } from "./features/decisions/index.ts";
 import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
-import { eventRoutes, findEventPictures } from "./features/events/index.ts";
+import { announceEventChanges, eventRoutes, findEventPictures, listPublicEventIds } from "./features/events/index.ts";
 import { activeManager, hostRoutes } from "./features/hosts/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
 import {
@@ -22,6 +22,7 @@ import {
 import { moderationRoutes } from "./features/moderation/index.ts";
 import { newsJobs, newsRoutes } from "./features/news/index.ts";
 import { operationsRoutes } from "./features/operations/index.ts";
+import { registrationJobs, registrationMails, registrationRoutes } from "./features/registrations/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...serviceItemRoutes,
   ...calendarRoutes,
   ...bookingRoutes,
+  ...registrationRoutes,
   ...slateRoutes,
   ...newsRoutes,
   ...reviewRoutes,
@@ -74,6 +76,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...mailJobs,
   ...uploadJobs([findListingPictures, findEventPictures, findLogosOnTickets]),
   ...bookingJobs,
+  ...registrationJobs,
   ...supportJobs,
   ...reportJobs,
   ...newsJobs,
@@ -86,10 +89,12 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   deps.changes.subscribe([
     announceCalendarChange,
     ...announceListingChanges,
+    ...announceEventChanges,
     endStreamsOfFormerMember,
     recordMemberChange,
     endFeed,
     ...bookingMails(deps),
+    ...registrationMails(deps),
   ]);
   const app: App = new Hono();
   app.use(async (c, next) => {
@@ -106,6 +111,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   addSharePreviewRoutes(app, deps);
   mountSiteFiles(app, deps, async () => [
     ...(await listPublicListings(deps)).map((id) => `/providerPage?id=${id}`),
+    ...(await listPublicEventIds(deps)).map((id) => `/whats-on/${id}`),
     ...(await listSlates(deps)).map((id) => `/slates/${id}`),
   ]);
   if (deps.settings.demo) {

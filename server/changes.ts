@@ -6,6 +6,11 @@ export type Change =
   | ListingChanged
   | HostChanged
   | EventChanged
+  | EventMoved
+  | EventCancelled
+  | GuestsChanged
+  | RegistrationMade
+  | RegistrationCancelled
   | MemberChanged
   | BookingMade
   | BookingMoved
@@ -20,8 +25,28 @@ type ListingChanged = { readonly type: "listing_changed"; readonly hostId: numbe
 /** Its name, whether it is a trader, or its calendars' names; also when it is closed or deleted with all its listings. */
 type HostChanged = { readonly type: "host_changed"; readonly hostId: number };
 
-/** Also when it is new or deleted. */
+/** Also when it is new, cancelled or deleted. */
 type EventChanged = { readonly type: "event_changed"; readonly hostId: number; readonly eventId: number };
+
+type OfEvent = { readonly hostId: number; readonly eventId: number };
+
+/** The host changed its time or address while it had guests. */
+type EventMoved = OfEvent & { readonly type: "event_moved" };
+
+type EventCancelled = OfEvent & { readonly type: "event_cancelled" };
+
+/** Somebody registered, changed or cancelled their places, or was checked in. */
+type GuestsChanged = OfEvent & { readonly type: "guests_changed" };
+
+type OfRegistration = OfEvent & {
+  readonly registrationId: string;
+  /** False if the guest gave no address, or if the address has reached its mail limit. */
+  readonly mayWriteToGuest: boolean;
+};
+
+type RegistrationMade = OfRegistration & { readonly type: "registration_made" };
+
+type RegistrationCancelled = OfRegistration & { readonly type: "registration_cancelled" };
 
 type MemberChanged = {
   readonly type: "member_changed";

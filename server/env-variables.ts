@@ -9,6 +9,7 @@ const httpUrl = z
 
 export const keepVariables = {
   customerDetailsMonths: ["KEEP_CUSTOMER_DETAILS_MONTHS", 6],
+  guestDetailsDays: ["KEEP_GUEST_DETAILS_DAYS", 30],
   blockedPhonesMonths: ["KEEP_BLOCKED_PHONES_MONTHS", 12],
   contactMessagesDays: ["KEEP_CONTACT_MESSAGES_DAYS", 365],
   reportsDays: ["KEEP_REPORTS_DAYS", 365],

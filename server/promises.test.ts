@@ -18,6 +18,7 @@ const breach = "within 72 hours";
 /** Each text states a period that must match a setting. */
 const promises: [where: Record<string, unknown>, key: string, says: string[]][] = [
   [privacy, "privacy.keep.customers", [`${keep.customerDetailsMonths} months after the visit`]],
+  [privacy, "privacy.keep.guests", [`${keep.guestDetailsDays} days after the event`]],
   [booking, "review.notice", [`delete them ${keep.customerDetailsMonths} months after your visit`]],
   [privacy, "privacy.keep.accounts", [`within ${deletion.dueDays} days`]],
   [privacy, "privacy.keep.backups", [backups]],

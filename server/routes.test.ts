@@ -67,6 +67,7 @@ async function everything(): Promise<string> {
     "availability",
     "held_times",
     "bookings",
+    "registrations",
     "uploads",
     "decisions",
     "reports",

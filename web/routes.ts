@@ -23,6 +23,12 @@ export default [
     route("outbox", "pages/moderation/outbox.tsx"),
     route("*", "pages/public/not-found.tsx"),
   ]),
+  layout("pages/events/layout.tsx", [
+    route("whats-on", "pages/events/whats-on.tsx"),
+    route("whats-on/:id", "pages/events/event.tsx"),
+    route("whats-on/:id/register", "pages/events/register.tsx"),
+    route("tickets/:secret", "pages/events/ticket.tsx"),
+  ]),
   layout("pages/booking/layout.tsx", [
     route("booking", "pages/booking/services.tsx"),
     route("booking/select-time", "pages/booking/select-time.tsx"),

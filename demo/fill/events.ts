@@ -1,6 +1,9 @@
 import type { Temporal } from "temporal-polyfill";
 import type { Db } from "#server/db/database.ts";
-import { insertEvent, markDemo } from "#server/features/events/index.ts";
+import { newReference } from "#server/features/bookings/index.ts";
+import { countGuests, insertEvent, markDemo } from "#server/features/events/index.ts";
+import { insertRegistration } from "#server/features/registrations/index.ts";
+import { demoCustomers } from "../customers.ts";
 import { demoCurrency, demoTimeZone } from "../demo-country.ts";
 import { demoEvents } from "../events.ts";
 import type { DemoHost } from "./hosts.ts";
@@ -26,7 +29,15 @@ export async function fillDemoEvents(db: Db, hosts: readonly DemoHost[], today: 
       requires_booking: event.bookingLink !== null,
       booking_link: event.bookingLink,
       image_url: `/demo-pictures/event-${n}.webp`,
+      ...(event.registration ? { registration: "kindred" as const, capacity: event.registration.capacity } : {}),
+      ...(event.bookingLink ? { registration: "other_site" as const } : {}),
     });
+    for (const [m, places] of (event.registration?.guests ?? []).entries()) {
+      const [guest_name = "", guest_phone = ""] = demoCustomers[(n + m) % demoCustomers.length] ?? [];
+      const guest = { guest_name, guest_phone, guest_email: null, guest_locale: "en", places };
+      await insertRegistration(db, { host_id: row.host_id, event_id: row.id, id: newReference(), ...guest });
+      await countGuests(db, row.id, { taken: places });
+    }
     await markDemo(db, row.id, event.isVerified ? "verified" : "in_review", n);
   }
 }

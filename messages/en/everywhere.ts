@@ -7,6 +7,7 @@ export const common = {
 
   "chrome.skip": "Skip to content",
   "chrome.home": "Kindred, home",
+  "chrome.whatsOn": "What's on",
   "chrome.providers": "Providers",
   "chrome.mainNavigation": "Main",
   "chrome.demoLabel": "About this demo",

@@ -26,6 +26,7 @@ const rooms = [
   "service-items",
   "calendar",
   "bookings",
+  "registrations",
   "reviews",
   "sharing",
   "decisions",

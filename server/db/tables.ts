@@ -175,6 +175,17 @@ export type Tables = {
     deleted_at: Date | null;
     content_before_review: ColumnType<unknown, string | null | undefined, string | null>;
     is_withheld: Generated<boolean>;
+    registration: Generated<"none" | "kindred" | "other_site">;
+    capacity: number | null;
+    places_per_person: Generated<number>;
+    registration_closes_at: Date | null;
+    has_waiting_list: Generated<boolean>;
+    places_taken: Generated<number>;
+    places_admitted: Generated<number>;
+    cancelled_at: Date | null;
+    cancel_note: string | null;
+    moved_from_start: Date | null;
+    moved_from_address: string | null;
   };
   held_times: {
     host_id: number;
@@ -332,6 +343,25 @@ export type Tables = {
     key: string;
     points: Generated<number>;
     expire: number | null;
+  };
+  registrations: {
+    host_id: number;
+    event_id: number;
+    id: string;
+    places: number;
+    admitted: Generated<number>;
+    status: "confirmed" | "cancelled";
+    guest_name: string | null;
+    guest_phone: string | null;
+    guest_email: string | null;
+    guest_locale: string;
+    link_version: Generated<number>;
+    sequence: Generated<number>;
+    created_at: Generated<Date>;
+    admitted_at: Date | null;
+    cancelled_at: Date | null;
+    cancelled_by: "guest" | "host" | null;
+    details_erased_at: Date | null;
   };
   reports: {
     id: GeneratedAlways<number>;

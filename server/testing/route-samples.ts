@@ -7,6 +7,7 @@ import { sendContactMessage } from "#contract/support.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { registration } from "#server/features/hosts/host-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
+import { anEvent, registerGuest } from "#server/features/registrations/registration-fixtures.ts";
 import { aReview } from "#server/features/reviews/review-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
@@ -38,6 +39,10 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     image_url: await anImage(app, host.userId),
   };
   const event = await app.call(createEvent, { query: {}, body: eventBody as never }, { headers: host.headers });
+  const party = await anEvent(app, host);
+  const ticket = (await registerGuest(app, party, { email: "maria@test.example" })).body.data;
+  const ofParty = { id: party.id };
+  const ofTicket = { secret: ticket.secret };
   const booking = {
     kindredProviderId: host.hostId,
     startTime: venueTime(`${openDay} 10:00`),
@@ -98,6 +103,25 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     createEvent: { body: eventBody },
     updateEvent: { params: { id: event.body.data.id }, body: eventBody },
     deleteEvent: { params: { id: event.body.data.id } },
+    cancelEvent: { params: ofParty, body: { note: "Rain" } },
+    listPublicEvents: {},
+    readPublicEventsFeed: {},
+    readPublicEvent: { params: ofParty },
+    downloadEventCalendar: { params: ofParty },
+    register: {
+      params: ofParty,
+      body: { places: 2, guestName: "Maria Camilleri", guestPhone: "99112244", guestEmail: "maria@test.example" },
+    },
+    readTicket: { params: ofTicket },
+    changePlaces: { params: ofTicket, body: { places: 2 } },
+    cancelRegistration: { params: ofTicket },
+    eraseGuestDetails: { params: ofTicket },
+    downloadTicketCalendar: { params: ofTicket },
+    listGuests: { params: ofParty },
+    exportGuests: { params: ofParty },
+    checkIn: { params: ofParty, body: { code: ticket.code } },
+    setAdmitted: { params: { ...ofParty, reference: ticket.id }, body: { admitted: 1 } },
+    watchGuests: { params: ofParty },
     listServiceItems: { query: { providerId: listing.id } },
     createServiceItem: { query: { providerId: listing.id }, body: itemBody },
     updateServiceItem: { params: { itemId: item.id }, body: itemBody },

@@ -6,10 +6,8 @@ import {
   remindOfBooking,
   writeAboutNewBooking,
 } from "./booking-mails.ts";
-import { type LinkRequest, sendBookingLinks, sendLinksQueue } from "./find-bookings.ts";
 
 export const bookingJobs: readonly JobDefinition[] = [
   defineJob<NewBooking>({ name: newBookingQueue, run: writeAboutNewBooking, batchSize: 20 }),
   defineJob<{ bookingId: string; startsAt: string }>({ name: reminderQueue, run: remindOfBooking }),
-  defineJob<LinkRequest>({ name: sendLinksQueue, run: sendBookingLinks }),
 ];

@@ -128,30 +128,16 @@ export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "can
   };
 }
 
-export function linksLetter(
-  bookings: readonly {
-    booking: BookingRow;
-    venueName: string;
-    calendarName: string | null;
-    place: Place;
-    url: string;
-  }[],
-  locale: Locale,
-): Letter {
+type LinkLine = { readonly text: string; readonly label: string; readonly url: string };
+
+export function linksLetter(links: readonly LinkLine[], locale: Locale): Letter {
   const t = mailTranslator(locale);
   return {
     subject: t("links.subject"),
     firstLine: t("links.firstLine"),
     heading: t("links.heading"),
     intro: [t("links.intro")],
-    notes: bookings.map(({ booking, venueName, calendarName, place, url }) => ({
-      text: t("links.line", {
-        when: formatDayTime(booking.starts_at, locale, place.timeZone),
-        service: booking.item_name,
-        venue: calendarName ? `${venueName}, ${t("booking.withName", { name: calendarName })}` : venueName,
-      }),
-      link: { label: t("links.open"), url },
-    })),
+    notes: links.map(({ text, label, url }) => ({ text, link: { label, url } })),
     small: [{ text: t("links.private") }, { text: t("links.why") }],
   };
 }

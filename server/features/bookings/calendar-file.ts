@@ -1,12 +1,7 @@
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  type ICalCalendar,
-  ICalCalendarMethod,
-  ICalEventStatus,
-} from "ical-generator";
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
+import { calendarText } from "#server/platform/calendar-text.ts";
 import { mailTranslator } from "#server/platform/mail/letter.ts";
 import type { BookingRow } from "./booking-store.ts";
 
@@ -48,11 +43,6 @@ export function calendarFile(
     });
   }
   return calendarText(calendar);
-}
-
-/** RFC 5545, section 3.1, requires CR LF after every line. The library omits it after the last one. */
-export function calendarText(calendar: ICalCalendar): string {
-  return `${calendar.toString()}\r\n`;
 }
 
 /** For example "Cornrows, Amara's Braids, with Kofi". */

@@ -1,4 +1,9 @@
-export { deleteBlockedPhonesOf, deleteExpiredBlockedPhones, findBlockedPhones } from "./blocked-phone-store.ts";
+export {
+  deleteBlockedPhonesOf,
+  deleteExpiredBlockedPhones,
+  findBlockedPhones,
+  isPhoneBlocked,
+} from "./blocked-phone-store.ts";
 export { bookingBySecret, lockVisitBySecret, visitBySecret } from "./booking-by-secret.ts";
 export {
   deleteBookingsOf,
@@ -11,12 +16,15 @@ export {
   findUpcomingOfHost,
 } from "./booking-erasure-store.ts";
 export { bookingJobs } from "./booking-jobs.ts";
-export { bookingMails } from "./booking-mails.ts";
+export { linksLetter } from "./booking-letters.ts";
+export { bookingMails, mayMailAddress } from "./booking-mails.ts";
 export { canErase } from "./booking-rules.ts";
 export { type BookingRow, databaseNow, insertBooking, markCancelled } from "./booking-store.ts";
 export { cancelUpcoming } from "./cancel-booking.ts";
+export { csvLine } from "./csv-rules.ts";
 export { endFeed } from "./end-feed.ts";
 export { deleteFeedOf, findFeedOf } from "./feed-store.ts";
+export { findLinksOf } from "./find-links.ts";
 export { findLogosOnTickets } from "./find-logos-on-tickets.ts";
-export { newReference } from "./private-link.ts";
+export { newReference, referenceIn } from "./private-link.ts";
 export { bookingRoutes } from "./routes.ts";

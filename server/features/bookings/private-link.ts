@@ -1,19 +1,13 @@
-import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
+import { type KeyObject, randomBytes } from "node:crypto";
+import { isSignedReference, signedReference } from "#server/platform/private-link.ts";
 import { referenceFrom, referenceLength } from "./booking-rules.ts";
 
 export function newReference(): string {
   return referenceFrom(randomBytes(referenceLength));
 }
 
-/**
- * The last part of the private link is the reference plus an HMAC. It is never stored, and a higher `link_version`
- * revokes it.
- */
 export function secretOf(secret: KeyObject, booking: { id: string; link_version: number }): string {
-  const proof = createHmac("sha256", secret)
-    .update(`booking:${booking.id}:${booking.link_version}`)
-    .digest("base64url");
-  return booking.id + proof;
+  return signedReference(secret, "booking", booking);
 }
 
 export function referenceIn(secret: string): string {
@@ -21,7 +15,5 @@ export function referenceIn(secret: string): string {
 }
 
 export function opens(appSecret: KeyObject, given: string, booking: { id: string; link_version: number }): boolean {
-  const expected = Buffer.from(secretOf(appSecret, booking));
-  const offered = Buffer.from(given);
-  return offered.length === expected.length && timingSafeEqual(offered, expected);
+  return isSignedReference(appSecret, "booking", booking, given);
 }

@@ -5,9 +5,9 @@ import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
 import { findCalendars } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
+import { calendarText } from "#server/platform/calendar-text.ts";
 import { refuse } from "#server/refusal.ts";
 import { findBookingsOfHost } from "./booking-store.ts";
-import { calendarText } from "./calendar-file.ts";
 import { hostIn, isValidFeedFile } from "./feed-address.ts";
 import { findFeed } from "./feed-store.ts";
 

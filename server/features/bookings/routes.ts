@@ -13,7 +13,6 @@ import { countBookings } from "./count-bookings.ts";
 import { declineBooking } from "./decline-booking.ts";
 import { downloadCalendarFile } from "./download-calendar-file.ts";
 import { exportBookings } from "./export-bookings.ts";
-import { findBookings } from "./find-bookings.ts";
 import { listBookings } from "./list-bookings.ts";
 import { listStartsToMoveTo } from "./list-starts-to-move-to.ts";
 import { readFeedAddress, renewFeed, revokeFeed } from "./manage-feed.ts";
@@ -34,7 +33,6 @@ export const bookingRoutes: readonly Route[] = [
   route(contract.cancelBooking, anyone, cancelBooking),
   route(contract.moveBooking, anyone, moveBooking),
   route(contract.downloadCalendarFile, anyone, downloadCalendarFile),
-  route(contract.findBookings, anyone, findBookings),
   route(hostContract.countBookings, staff, countBookings),
   route(hostContract.moveToCalendar, activeStaff, moveToCalendar),
   route(hostContract.markNoShow, activeStaff, markNoShow),

@@ -9,6 +9,7 @@ export {
   putAvailability,
   tryLockCalendars,
 } from "./calendar-store.ts";
+export { memberTopic } from "./calendar-topics.ts";
 export {
   freeVisit,
   holdTime,

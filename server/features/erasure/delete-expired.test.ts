@@ -1,8 +1,12 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listBookings, readBooking } from "#contract/bookings.ts";
+import { listGuests } from "#contract/guests.ts";
+import { readTicket } from "#contract/registrations.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
+import { anEvent, registerGuest } from "#server/features/registrations/registration-fixtures.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -42,6 +46,29 @@ test("erases customer details six months after the visit and keeps the booking",
   const query = { kindredProviderId: String(place.host.hostId) };
   const listed = await app.call(listBookings, { query }, { headers: place.host.headers });
   expect(listed.body.find((booking) => booking.id === id)).toMatchObject({ customerName: null, isErased: true });
+});
+
+test("erases guests' details 30 days after the event and keeps the counts", async () => {
+  const app = await testApp();
+  const host = await aHost(app);
+  const event = await anEvent(app, host);
+  const guest = { name: "Zita Galea", phone: "+35679797979", email: "zita@pear.example", places: 2 };
+  const { secret } = (await registerGuest(app, event, guest)).body.data;
+  await app.runJobs();
+  await sql`delete from mails`.execute(app.deps.db);
+  const ended = (days: number) =>
+    sql`update events set start_date = now() - ${days} * interval '1 day' - interval '2 hours',
+      end_date = now() - ${days} * interval '1 day' where id = ${event.id}`.execute(app.deps.db);
+  await ended(29);
+  await runDeleteExpired(app);
+  expect((await app.call(readTicket, { params: { secret } })).status).toBe(200);
+  await ended(31);
+  await runDeleteExpired(app);
+  expect((await app.call(readTicket, { params: { secret } })).body.code).toBe("guest_details_erased");
+  const left = await findAnywhere(app, ["Zita", "+35679797979", "zita@pear.example"]);
+  expect(left.filter((place) => !place.includes(".eml"))).toEqual([]);
+  const list = await app.call(listGuests, { params: { id: String(event.id) }, query: {} }, { headers: host.headers });
+  expect(list.body).toMatchObject({ placesTaken: 2, guests: [{ name: null, phone: null, places: 2 }] });
 });
 
 test("erases customer details of more than one batch of bookings", async () => {

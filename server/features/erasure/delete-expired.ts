@@ -1,7 +1,9 @@
 import type { Deps } from "#server/deps.ts";
 import { deleteExpiredBlockedPhones, eraseExpiredCustomers } from "#server/features/bookings/index.ts";
+import { findEndedEvents } from "#server/features/events/index.ts";
 import { deleteEndedInvitations } from "#server/features/hosts/index.ts";
 import { deleteDeadSessions } from "#server/features/identity/index.ts";
+import { eraseGuestsOfEvents, findEventsWithDetails } from "#server/features/registrations/index.ts";
 import { deleteResponsesBefore } from "#server/platform/idempotency.ts";
 import { deleteOldErasures } from "./erasure-log.ts";
 
@@ -14,6 +16,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const deleted = {
     customers: await inBatches(() => eraseExpiredCustomers(db, keep.customerDetailsMonths)),
+    guests: await eraseExpiredGuests(deps),
     blockedPhones: await deleteExpiredBlockedPhones(db, keep.blockedPhonesMonths),
     sessions: await inBatches(() => deleteDeadSessions(db, keep)),
     invitations: await deleteEndedInvitations(db),
@@ -21,6 +24,11 @@ export async function deleteExpired(deps: Deps): Promise<void> {
     erasures: await deleteOldErasures(deps),
   };
   log.info(deleted, "deleted expired data");
+}
+
+async function eraseExpiredGuests({ db, settings }: Deps): Promise<number> {
+  const ended = await findEndedEvents(db, await findEventsWithDetails(db), settings.keep.guestDetailsDays);
+  return eraseGuestsOfEvents(db, ended);
 }
 
 async function inBatches(deleteSome: () => Promise<number>): Promise<number> {

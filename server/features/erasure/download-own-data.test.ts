@@ -4,6 +4,7 @@ import { updateMember } from "#contract/members.ts";
 import { downloadOwnData } from "#contract/own-data.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { joinHost } from "#server/features/hosts/host-fixtures.ts";
+import { registerGuest } from "#server/features/registrations/registration-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
@@ -16,6 +17,7 @@ test("downloadOwnData returns all data of the host and no data of other people",
   const { headers, token } = ada.host;
   await app.call(blockPhone, { body: { bookingId: ada.aheadId } }, { headers });
   await book(app, bea.place, `${openDay} 15:00`, { name: "Ada at Bea's", email: ada.email });
+  await registerGuest(app, bea.event, { name: "Ada at Bea's", phone: "+35679000001", email: ada.email });
   const answer = await app.call(downloadOwnData, {}, { headers });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -33,6 +35,8 @@ test("downloadOwnData returns all data of the host and no data of other people",
   expect(data.availability).toHaveLength(1);
   expect(data.bookings).toHaveLength(3);
   expect(data.bookingsMade).toMatchObject([{ customer_name: "Ada at Bea's" }]);
+  expect(data.registrations).toMatchObject([{ guest_name: ada.customer }]);
+  expect(data.registrationsMade).toMatchObject([{ guest_name: "Ada at Bea's" }]);
   expect(data.reviewsReceived).toMatchObject([{ answer: ada.text }]);
   expect(data.uploads.map(({ url }) => url)).toContain(ada.logo);
   expect(data.sessions).toHaveLength(1);

@@ -19,6 +19,7 @@ import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index
 import { findCalendars, findFoundedHost, findMemberships, findPersonalDetails } from "#server/features/hosts/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
 import { findAllListingsOf, findListingEditsOf } from "#server/features/listings/index.ts";
+import { findRegistrationsOfGuest, findRegistrationsOfHost } from "#server/features/registrations/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
 import { findReviewsOfHost } from "#server/features/reviews/index.ts";
 import { findAllItemsOf } from "#server/features/service-items/index.ts";
@@ -67,6 +68,7 @@ async function ofHost(db: Db, host: { readonly id: number; readonly user_id: num
     differingDays: asPlain(await find(findDifferingDaysOf)),
     holidayClosings: asPlain(await find(findHolidayClosingsOf)),
     bookings: asPlain(withAccountId(await find(findAllBookingsOf))),
+    registrations: asPlain(await find(findRegistrationsOfHost)),
     reviewsReceived: asPlain(withAccountId(await find(findReviewsOfHost))),
     blockedPhones: asPlain(await find(findBlockedPhones)),
     calendarFeed: hostId ? (asPlain(await findFeedOf(db, hostId)) ?? null) : null,
@@ -78,6 +80,7 @@ async function ofAddress(db: Db, { email, isEmailVerified }: Person) {
   const find = async <T>(look: (db: Db, email: string) => Promise<T[]>) => (isEmailVerified ? look(db, email) : []);
   return {
     bookingsMade: asPlain(withAccountId(await find(findBookingsOfCustomer))),
+    registrationsMade: asPlain(await find(findRegistrationsOfGuest)),
     contactMessages: asPlain(await find(findMessagesFrom)),
     reportsMade: asPlain(await find(findReportsFrom)),
     deletionRequests: asPlain(await find(findRequestsFrom)),

@@ -63,7 +63,15 @@ test("concurrent erasure runs keep the erasure records of everyone they erased",
 
 test("logging the same erasure again adds to its record and removes nothing", async () => {
   const app = await testApp();
-  const nothing = { userIds: [], bookingIds: [], messageIds: [], requestIds: [], reportIds: [], fileKeys: [] };
+  const nothing = {
+    userIds: [],
+    bookingIds: [],
+    registrationIds: [],
+    messageIds: [],
+    requestIds: [],
+    reportIds: [],
+    fileKeys: [],
+  };
   const id = "6f1b0c36-6d0f-4a55-9a2d-0d6a6e4a7c11";
   const first = { ...nothing, id, erasedAt: "2026-03-01T10:00:00.000Z", userIds: [7], fileKeys: ["public/a.webp"] };
   await logErasure(app.deps, first);

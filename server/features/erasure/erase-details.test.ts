@@ -2,9 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { cancelBooking, eraseDetails, findBookings, listBookings, readBooking } from "#contract/bookings.ts";
+import { cancelRegistration, eraseGuestDetails } from "#contract/registrations.ts";
 import { readReviews, reviewVisit } from "#contract/reviews.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
+import { anEvent, registerGuest } from "#server/features/registrations/registration-fixtures.ts";
 import { visitIsOver } from "#server/features/reviews/review-fixtures.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { testApp } from "#server/testing/test-app.ts";
@@ -96,4 +99,18 @@ test("a review posted during an erasure is refused or erased, depending on the o
   });
   expect((await erased.answer).status).toBe(200);
   expect(await db.selectFrom("reviews").selectAll().execute()).toEqual([]);
+});
+
+test("a guest erases their details after the event or a cancellation, but not before", async () => {
+  const app = await testApp();
+  const event = await anEvent(app, await aHost(app));
+  const { secret } = (await registerGuest(app, event, customer)).body.data;
+  await app.runJobs();
+  const erase = () => app.call(eraseGuestDetails, { params: { secret } });
+  expect((await erase()).body.code).toBe("event_still_ahead");
+  await app.call(cancelRegistration, { params: { secret } });
+  await app.runJobs();
+  expect((await erase()).status).toBe(200);
+  expect((await erase()).body.code).toBe("guest_details_erased");
+  expect(await findAnywhere(app, traces)).toEqual([]);
 });

@@ -19,7 +19,15 @@ export async function eraseDetails(
   const now = await databaseNow(deps.db);
   if (!canErase(booking, now)) refuse("visit_still_ahead");
   // The customer may have typed somebody else's address, so letters to other people are not searched for it.
-  const nothingElse = { owners: [], messageIds: [], requestIds: [], reportIds: [], fileKeys: [], mentioned: [] };
+  const nothingElse = {
+    owners: [],
+    registered: [],
+    messageIds: [],
+    requestIds: [],
+    reportIds: [],
+    fileKeys: [],
+    mentioned: [],
+  };
   const emails = booking.customer_email ? [booking.customer_email] : [];
   const traces = { ...nothingElse, booked: [booking], causes: [booking.id], emails };
   const record = recordOf(traces, randomUUID(), now);

@@ -4,12 +4,15 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { readBooking } from "#contract/bookings.ts";
 import { listDecisions } from "#contract/decisions.ts";
+import { readTicket } from "#contract/registrations.ts";
 import { closeReport, listReports, reportListing } from "#contract/reports.ts";
 import { getSession } from "#contract/session.ts";
 import { readDeletionRequest, requestDeletion } from "#contract/support.ts";
+import { readPublicEvent } from "#contract/whats-on.ts";
 import { jobDefinitions } from "#server/app.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
+import { registerGuest } from "#server/features/registrations/registration-fixtures.ts";
 import { filesIn, findAnywhere } from "#server/testing/find-anywhere.ts";
 import { s3Stub } from "#server/testing/s3-stub.ts";
 import { signIn } from "#server/testing/sign-in.ts";
@@ -36,6 +39,7 @@ test("an erasure removes the person from all tables and files and keeps the data
   const asCustomer = { name: `${ada.firstName} ${ada.lastName}`, phone: "+35627118822", email: ada.email };
   const past = await book(app, other.place, `${openDay} 14:00`, asCustomer);
   const ahead = await book(app, other.place, `${openDay} 15:00`, asCustomer);
+  const ticket = await registerGuest(app, other.event, { ...asCustomer, places: 3 });
   await app.runJobs();
   for (const word of everyWord("Ada")) expect(await findAnywhere(app, [word]), word).not.toEqual([]);
   const before = await findAnywhere(app, everyWord("Bea"));
@@ -56,6 +60,10 @@ test("an erasure removes the person from all tables and files and keeps the data
       "booking_details_erased",
     );
   }
+  const read = await app.call(readTicket, { params: { secret: ticket.body.data.secret } });
+  expect(read.body.code).toBe("guest_details_erased");
+  const { body: event } = await app.call(readPublicEvent, { params: { id: String(other.event.id) } });
+  expect(event.placesTaken).toBe(1);
   // Letters to Bea about Ada's visits are deleted, too. The rest of Bea's data stays.
   const gone = (place: string) => !place.includes(".eml") && !place.startsWith("public.mails");
   const left = (await findAnywhere(app, everyWord("Bea"))).filter(gone);
@@ -69,7 +77,7 @@ test("an erasure removes the person from all tables and files and keeps the data
   expect(request.body).toMatchObject({ email: "", confirmedAt: expect.any(String), erasedAt: expect.any(String) });
 });
 
-test("customers with upcoming bookings get a cancellation mail before the host is erased", async () => {
+test("customers with upcoming bookings and guests get a cancellation mail before the host is erased", async () => {
   const sink = await smtpSink();
   const app = await testApp({ settings: { smtpUrl: sink.url } });
   const ada = await hostWithAllData(app, "Ada");
@@ -80,7 +88,8 @@ test("customers with upcoming bookings get a cancellation mail before the host i
   await runJobsRepeatedly(app);
   const toCustomer = sink.received.filter(({ to }) => to[0] === ada.customerEmail).map(({ raw }) => raw);
   const cancelled = toCustomer.filter((raw) => raw.includes("METHOD:CANCEL") || raw.includes("method=CANCEL"));
-  expect(cancelled).toHaveLength(1);
+  // One is about the visit, the other about the event.
+  expect(cancelled).toHaveLength(2);
   expect(sink.received.at(-1)?.to).not.toEqual([ada.accountEmail]);
   expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
 });
@@ -262,6 +271,8 @@ const known = [
   "listing_subcategories.listing_id",
   "listings.host_id",
   "personal_details.user_id",
+  "registrations.event_id",
+  "registrations.host_id",
   "reports.listing_id",
   "reviews.booking_id",
   "reviews.host_id",

@@ -1,8 +1,10 @@
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { cancelUpcoming, findUpcomingOfCustomer, findUpcomingOfHost } from "#server/features/bookings/index.ts";
+import { cancelInTransaction, findUpcomingEventsOf, lockEvent } from "#server/features/events/index.ts";
 import { closeHost } from "#server/features/hosts/index.ts";
 import { deleteSessionsOf } from "#server/features/identity/index.ts";
+import { cancelUpcomingOfGuest, tellGuests } from "#server/features/registrations/index.ts";
 import {
   type DeletionRequestRow,
   erasureQueue,
@@ -77,7 +79,24 @@ async function leave(deps: Deps, addresses: readonly string[], owners: Traces["o
         await deps.changes.publish(trx, { type: "host_changed", hostId });
       }
     });
-    for (const hostId of hostIds) await cancelUpcoming(deps, await findUpcomingOfHost(deps.db, hostId), "provider");
+    for (const hostId of hostIds) {
+      await cancelUpcoming(deps, await findUpcomingOfHost(deps.db, hostId), "provider");
+      await cancelEvents(deps, hostId);
+    }
   }
-  for (const email of addresses) await cancelUpcoming(deps, await findUpcomingOfCustomer(deps.db, email), "customer");
+  for (const email of addresses) {
+    await cancelUpcoming(deps, await findUpcomingOfCustomer(deps.db, email), "customer");
+    await cancelUpcomingOfGuest(deps, email);
+  }
+}
+
+async function cancelEvents(deps: Deps, hostId: number): Promise<void> {
+  for (const { id } of await findUpcomingEventsOf(deps.db, hostId)) {
+    const cancelled = await inTransaction(deps.db, async (trx) => {
+      const event = await lockEvent(trx, id);
+      return event && !event.cancelled_at ? cancelInTransaction(deps, trx, event, null) : undefined;
+    });
+    // The usual job would come too late: the guests are about to be deleted.
+    if (cancelled) await tellGuests(deps, { eventId: id, news: "off", revision: cancelled.revision });
+  }
 }

@@ -9,7 +9,7 @@ import {
 } from "#server/features/bookings/index.ts";
 import { deleteCalendarOf, endStreams, lockCalendars } from "#server/features/calendar/index.ts";
 import { clearDecisionText, clearModeratorName } from "#server/features/decisions/index.ts";
-import { deleteEventsOf, findEventPictures } from "#server/features/events/index.ts";
+import { deleteEventsOf, findEventPictures, findUpcomingEventsOf } from "#server/features/events/index.ts";
 import {
   deleteHost,
   deleteInvitationsTo,
@@ -20,6 +20,7 @@ import {
 } from "#server/features/hosts/index.ts";
 import { deleteUser } from "#server/features/identity/index.ts";
 import { deleteListingsOf, findListingPictures } from "#server/features/listings/index.ts";
+import { deleteRegistrationsOf, eraseGuests } from "#server/features/registrations/index.ts";
 import { deleteReports, deleteReportsAbout } from "#server/features/reports/index.ts";
 import { deleteReviewsOfHost, deleteReviewsOfVisits } from "#server/features/reviews/index.ts";
 import { deleteItemsOf } from "#server/features/service-items/index.ts";
@@ -46,6 +47,7 @@ export function recordOf(traces: Traces, id: string, erasedAt: Date): ErasureRec
     erasedAt: erasedAt.toISOString(),
     userIds: traces.owners.map(({ userId }) => userId),
     bookingIds: traces.booked.map((booking) => booking.id),
+    registrationIds: traces.registered.map(({ id }) => id),
     messageIds: traces.messageIds,
     requestIds: traces.requestIds,
     reportIds: traces.reportIds,
@@ -74,6 +76,7 @@ export async function eraseTraces(
     for (const hostId of hostsOf(traces.owners)) {
       // When an erasure is replayed after a restore, customers have already been told about the cancellation.
       if (!isAgain && (await findUpcomingOfHost(trx, hostId)).length > 0) return false;
+      if (!isAgain && (await findUpcomingEventsOf(trx, hostId)).some(hasGuests)) return false;
     }
     for (const owner of traces.owners) {
       for (const { host_id } of await findMemberships(trx, owner.userId)) {
@@ -91,6 +94,10 @@ export async function eraseTraces(
     await eraseCustomers(trx, bookingIds);
     for (const { host_id, listing_id } of await deleteReviewsOfVisits(trx, bookingIds))
       await deps.changes.publish(trx, { type: "listing_changed", hostId: host_id, listingId: listing_id });
+    await eraseGuests(
+      trx,
+      traces.registered.map(({ id }) => id),
+    );
     await deleteMessages(trx, traces.messageIds, before);
     await clearDecisionText(trx, { subject: "messages", ids: traces.messageIds, before });
     await deleteReports(trx, traces.reportIds, before);
@@ -103,6 +110,8 @@ export async function eraseTraces(
     return true;
   });
 }
+
+const hasGuests = ({ places_taken }: { readonly places_taken: number }) => places_taken > 0;
 
 type Owners = Traces["owners"];
 
@@ -134,7 +143,8 @@ async function eraseBookings(trx: Db, hostId: number): Promise<void> {
   await deleteCalendarOf(trx, hostId);
   await deleteFeedOf(trx, hostId);
   await deleteBlockedPhonesOf(trx, hostId);
-  await deleteResponsesIn(trx, [`booking:${hostId}`, `host-booking:${hostId}`]);
+  await deleteRegistrationsOf(trx, hostId);
+  await deleteResponsesIn(trx, [`booking:${hostId}`, `host-booking:${hostId}`, `registration:${hostId}`]);
 }
 
 async function eraseOffers(

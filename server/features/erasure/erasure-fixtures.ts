@@ -11,6 +11,7 @@ import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { hoursPath, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { registration } from "#server/features/hosts/host-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
+import { registerGuest } from "#server/features/registrations/registration-fixtures.ts";
 import { aReview, visitIsOver } from "#server/features/reviews/review-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { upload } from "#server/features/uploads/sending-fixtures.ts";
@@ -71,9 +72,10 @@ export async function hostWithAllData(app: TestApp, who: string) {
     body: { stretches: [], reason: own.text },
   };
   await app.call(setDifferingDay, dayOff, options);
-  await app.call(createEvent, { query: {}, body: eventBody(own, logo) as never }, once());
+  const event = (await app.call(createEvent, { query: {}, body: eventBody(own, logo) as never }, once())).body.data;
   const place = { host, item };
   const customer = { name: own.customer, phone: own.customerPhone, email: own.customerEmail };
+  await registerGuest(app, event, customer);
   const past = await book(app, place, `${openDay} 09:00`, customer);
   await visitIsOver(app, past.body.data.id);
   const review = await aReview(app, past.body.data.id);
@@ -88,7 +90,16 @@ export async function hostWithAllData(app: TestApp, who: string) {
   await app.call(renewFeed, { body: { kindredProviderId: host.hostId } }, options);
   await app.call(sendContactMessage, { body: { name: own.firstName, email: own.email, message: own.text } });
   await app.call(findBookings, { body: { email: own.email } });
-  return { ...own, host, place, listingId: listing.id, aheadId: ahead.body.data.id, pastId: past.body.data.id, logo };
+  return {
+    ...own,
+    host,
+    place,
+    event,
+    listingId: listing.id,
+    aheadId: ahead.body.data.id,
+    pastId: past.body.data.id,
+    logo,
+  };
 }
 
 function eventBody(own: ReturnType<typeof words>, image: string) {
@@ -106,6 +117,7 @@ function eventBody(own: ReturnType<typeof words>, image: string) {
     ticket_required: true,
     ticket_price: 15,
     requires_booking: false,
+    registration: "kindred",
     image_url: image,
   };
 }

@@ -50,6 +50,7 @@ export function mergedRecord(one: ErasureRecord, other: ErasureRecord): ErasureR
     erasedAt: one.erasedAt > other.erasedAt ? one.erasedAt : other.erasedAt,
     userIds: both(one.userIds, other.userIds),
     bookingIds: both(one.bookingIds, other.bookingIds),
+    registrationIds: both(one.registrationIds ?? [], other.registrationIds ?? []),
     messageIds: both(one.messageIds, other.messageIds),
     requestIds: both(one.requestIds, other.requestIds),
     reportIds: both(one.reportIds, other.reportIds),

@@ -7,6 +7,8 @@ export type ErasureRecord = {
   readonly erasedAt: string;
   readonly userIds: readonly number[];
   readonly bookingIds: readonly string[];
+  /** Records from before there were registrations do not have it. */
+  readonly registrationIds?: readonly string[];
   readonly messageIds: readonly number[];
   readonly requestIds: readonly string[];
   readonly reportIds: readonly number[];

@@ -9,6 +9,12 @@ import { findAllEventsOf, findEventPictures } from "#server/features/events/inde
 import { findHostsByEmail, findHostsFoundedBy, findHostsOwnedOnlyBy, type Host } from "#server/features/hosts/index.ts";
 import { findUser, findUsersByEmail } from "#server/features/identity/index.ts";
 import { findAllListingsOf, findListingPictures } from "#server/features/listings/index.ts";
+import {
+  findNamedRegistrations,
+  findRegistrationsOfGuest,
+  findRegistrationsOfHost,
+  type RegistrationRow,
+} from "#server/features/registrations/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
 import {
   type DeletionRequestRow,
@@ -30,6 +36,7 @@ type Owner = {
 export type Traces = {
   readonly owners: readonly Owner[];
   readonly booked: readonly BookingRow[];
+  readonly registered: readonly RegistrationRow[];
   readonly messageIds: readonly number[];
   readonly requestIds: readonly string[];
   readonly reportIds: readonly number[];
@@ -38,7 +45,7 @@ export type Traces = {
   readonly emails: readonly string[];
   /** Letters to other people may contain these addresses. */
   readonly mentioned: readonly string[];
-  /** The `cause` of a mail contains the id of a booking or a request. */
+  /** The `cause` of a mail contains the id of a booking, a registration or a request. */
   readonly causes: readonly string[];
 };
 
@@ -56,8 +63,9 @@ export async function tracesOfRequest(db: Db, request: Request): Promise<TracesO
   const ownAddresses = [...new Set([email.toLowerCase(), ...signInAddresses])];
   const underEach = async <T>(find: (db: Db, email: string) => Promise<T[]>) =>
     (await Promise.all(ownAddresses.map((address) => find(db, address)))).flat();
-  const [booked, messages, requests, reports] = await Promise.all([
+  const [booked, registered, messages, requests, reports] = await Promise.all([
     underEach(findBookingsOfCustomer),
+    underEach(findRegistrationsOfGuest),
     underEach(findMessagesFrom),
     underEach(findRequestsFrom),
     underEach(findReportsFrom),
@@ -65,6 +73,7 @@ export async function tracesOfRequest(db: Db, request: Request): Promise<TracesO
   const traces = await gather(db, {
     users,
     booked,
+    registered,
     messageIds: messages.map(({ id }) => id),
     // If a moderator chose the person, other requests and letters of this address may belong to somebody else.
     requestIds: requests.filter((other) => other.meant_user_id === meant_user_id).map(({ id }) => id),
@@ -119,6 +128,7 @@ export async function tracesOfRecord(db: Db, record: ErasureRecord): Promise<Tra
   const traces = await gather(db, {
     users: known,
     booked: await findNamedBookings(db, record.bookingIds),
+    registered: await findNamedRegistrations(db, record.registrationIds ?? []),
     messageIds: record.messageIds,
     requestIds: record.requestIds,
     reportIds: record.reportIds,
@@ -127,11 +137,11 @@ export async function tracesOfRecord(db: Db, record: ErasureRecord): Promise<Tra
   return {
     ...traces,
     fileKeys: [...new Set([...traces.fileKeys, ...record.fileKeys])],
-    causes: [...traces.causes, ...record.bookingIds],
+    causes: [...traces.causes, ...record.bookingIds, ...(record.registrationIds ?? [])],
   };
 }
 
-type Found = Pick<Traces, "booked" | "messageIds" | "requestIds" | "reportIds" | "emails"> & {
+type Found = Pick<Traces, "booked" | "registered" | "messageIds" | "requestIds" | "reportIds" | "emails"> & {
   readonly users: Awaited<ReturnType<typeof findUsersByEmail>>;
 };
 
@@ -159,7 +169,9 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
         },
         files: uploads.filter(({ url }) => !(url && kept.has(url))).flatMap(filesOf),
         emails: [user.email, ...own.filter((_, n) => unshared[n]).map(({ email }) => email)],
-        bookingIds: (await ofHosts(findAllBookingsOf)).map(({ id }) => id),
+        visitIds: [...(await ofHosts(findAllBookingsOf)), ...(await ofHosts(findRegistrationsOfHost))].map(
+          ({ id }) => id,
+        ),
       };
     }),
   );
@@ -172,8 +184,8 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
     mentioned: everyAddress,
     causes: [
       ...found.requestIds,
-      ...found.booked.map(({ id }) => id),
-      ...parts.flatMap(({ bookingIds }) => bookingIds),
+      ...[...found.booked, ...found.registered].map(({ id }) => id),
+      ...parts.flatMap(({ visitIds }) => visitIds),
     ],
   };
 }
@@ -191,7 +203,7 @@ async function findPicturesOfOthers(
 async function isAddressUnshared(db: Db, userId: number, { id, email }: Host): Promise<boolean> {
   const hosts = await findHostsByEmail(db, email);
   const users = await findUsersByEmail(db, email);
-  const booked = await findBookingsOfCustomer(db, email);
+  const visits = [...(await findBookingsOfCustomer(db, email)), ...(await findRegistrationsOfGuest(db, email))];
   const isOwn = hosts.every((host) => host.id === id) && users.every((user) => user.id === userId);
-  return isOwn && booked.length === 0;
+  return isOwn && visits.length === 0;
 }

@@ -7,7 +7,7 @@ import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { ownsFinishedImages } from "#server/features/uploads/index.ts";
 import { refuse } from "#server/refusal.ts";
-import type { EventFields } from "./event-store.ts";
+import type { EventFields, EventRow, RegistrationFields } from "./event-store.ts";
 
 /** These checks need the database or several fields, so the schema cannot do them. */
 export async function checkEvent(
@@ -15,15 +15,20 @@ export async function checkEvent(
   trx: Db,
   userId: number,
   body: z.output<typeof EventBody>,
-  presentImage: string | null,
-): Promise<EventFields> {
+  before: EventRow | null,
+): Promise<{ content: EventFields; registration: RegistrationFields }> {
   const problems: Record<string, FieldProblem> = {};
+  const presentImage = before?.image_url ?? null;
   const image = body.image_url ?? presentImage;
+  const registration = registrationOf(body, before);
+  const booksElsewhere = registration.registration === "other_site";
+  const closesAt = registration.registration_closes_at;
   const currency = ticketCurrencyOf(body.country_iso);
   if (!image) problems.image_url = "image_required";
-  if (body.requires_booking && !body.booking_link) problems.booking_link = "required";
+  if (booksElsewhere && !body.booking_link) problems.booking_link = "required";
   if (body.ticket_required && body.ticket_price === undefined) problems.ticket_price = "required";
   if (body.ticket_currency && body.ticket_currency !== currency) problems.ticket_currency = "not_an_option";
+  if (closesAt && closesAt > new Date(body.end_date)) problems.registration_closes_at = "too_large";
   const isServed = settings.countries.some(({ code }) => code === body.country_iso);
   if (body.city_id !== null && !(isServed && cityName(body.country_iso, body.city_id)))
     problems.city_id = "not_an_option";
@@ -32,7 +37,7 @@ export async function checkEvent(
   if (!image || Object.keys(problems).length > 0) refuse("invalid_fields", { fields: problems });
   if (body.end_date <= body.start_date)
     refuse("event_ends_before_it_starts", { fields: { end_date: "unknown_format" } });
-  return {
+  const content = {
     title: body.title,
     description: body.description,
     category: body.category,
@@ -46,8 +51,35 @@ export async function checkEvent(
     ticket_required: body.ticket_required,
     ticket_price_cents: body.ticket_required ? Math.round((body.ticket_price ?? 0) * 100) : 0,
     ticket_currency: currency,
-    requires_booking: body.requires_booking,
+    requires_booking: booksElsewhere,
     booking_link: body.booking_link,
     image_url: image,
   };
+  return { content, registration };
+}
+
+/** Older clients send only `requires_booking`, and must not end registration with us by leaving out the new fields. */
+function registrationOf(body: z.output<typeof EventBody>, before: EventRow | null): RegistrationFields {
+  const kept = before?.registration === "kindred" ? "kindred" : "none";
+  return {
+    registration: body.registration ?? (body.requires_booking ? "other_site" : kept),
+    capacity: body.capacity === undefined ? (before?.capacity ?? null) : body.capacity,
+    places_per_person: body.places_per_person ?? before?.places_per_person ?? 6,
+    registration_closes_at:
+      body.registration_closes_at === undefined
+        ? (before?.registration_closes_at ?? null)
+        : dateOf(body.registration_closes_at),
+    has_waiting_list: body.has_waiting_list ?? before?.has_waiting_list ?? false,
+  };
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** Guests keep their places, so the host cannot take them away by an edit. */
+export function checkGuests(before: EventRow, { registration, capacity }: RegistrationFields): void {
+  if (before.cancelled_at) refuse("event_cancelled");
+  if (before.places_taken > 0 && registration !== "kindred")
+    refuse("event_has_guests", { fields: { registration: "not_an_option" } });
+  if (capacity !== null && capacity < before.places_taken)
+    refuse("capacity_below_taken", { fields: { capacity: "too_small" } });
 }

@@ -18,9 +18,9 @@ export async function createEvent(
   if ((query.kindredProviderId ?? actor.hostId) !== actor.hostId) refuse("not_yours");
   const once = { key: headers["idempotency-key"], scope: `event:${actor.userId}`, request: body };
   return inTransaction(deps.db, async (trx) => {
-    const fields = await checkEvent(deps, trx, actor.userId, body, null);
+    const { content, registration } = await checkEvent(deps, trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
-      const row = await insertEvent(trx, actor.hostId, fields);
+      const row = await insertEvent(trx, actor.hostId, { ...content, ...registration });
       await deps.changes.publish(trx, { type: "event_changed", hostId: actor.hostId, eventId: row.id });
       return success(actor, "event.created", eventAnswer(row, actor, deps.settings.listingReview));
     });

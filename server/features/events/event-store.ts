@@ -24,6 +24,14 @@ export type EventFields = {
   image_url: string;
 };
 
+export type RegistrationFields = {
+  registration: "none" | "kindred" | "other_site";
+  capacity: number | null;
+  places_per_person: number;
+  registration_closes_at: Date | null;
+  has_waiting_list: boolean;
+};
+
 export function findEvent(db: Db, id: number) {
   return db.selectFrom("events").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
 }
@@ -42,10 +50,21 @@ export function findEventsOfHost(db: Db, hostId: number, page: { limit: number; 
     .execute();
 }
 
-export function insertEvent(db: Db, hostId: number, fields: EventFields) {
+const noRegistration = {
+  review_reason: null,
+  deleted_at: null,
+  capacity: null,
+  registration_closes_at: null,
+  cancelled_at: null,
+  cancel_note: null,
+  moved_from_start: null,
+  moved_from_address: null,
+};
+
+export function insertEvent(db: Db, hostId: number, fields: EventFields & Partial<RegistrationFields>) {
   return db
     .insertInto("events")
-    .values({ host_id: hostId, ...fields, review_reason: null, deleted_at: null })
+    .values({ host_id: hostId, ...noRegistration, ...fields })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -64,9 +83,10 @@ export function lockEvent(db: Db, id: number) {
 export function changeEvent(
   db: Db,
   id: number,
-  fields: EventFields,
+  fields: EventFields & RegistrationFields,
   review: ReviewAfterEdit,
   resubmission: Resubmission,
+  movedFrom: Pick<EventRow, "start_date" | "address"> | null,
 ) {
   return db
     .updateTable("events")
@@ -74,6 +94,7 @@ export function changeEvent(
       ...fields,
       ...columnsAfterEdit(review, resubmission),
       ...(review.removesHighlight ? { is_featured: false } : {}),
+      ...(movedFrom ? { moved_from_start: movedFrom.start_date, moved_from_address: movedFrom.address } : {}),
     })
     .where("id", "=", id)
     .returningAll()
@@ -82,6 +103,38 @@ export function changeEvent(
 
 export async function markEventDeleted(db: Db, id: number): Promise<void> {
   await db.updateTable("events").set({ deleted_at: sql<Date>`now()` }).where("id", "=", id).execute();
+}
+
+/** A higher revision lets calendar programs update the entry they have. */
+export function markEventCancelled(db: Db, id: number, note: string | null) {
+  return db
+    .updateTable("events")
+    .set({ cancelled_at: sql<Date>`now()`, cancel_note: note, revision: sql<number>`revision + 1` })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Call this only while the event is locked. `taken` and `admitted` are differences, and the table refuses to go above
+ * the capacity.
+ */
+export function countGuests(db: Db, id: number, { taken = 0, admitted = 0 }) {
+  return db
+    .updateTable("events")
+    .set((row) => ({
+      places_taken: row("places_taken", "+", taken),
+      places_admitted: row("places_admitted", "+", admitted),
+    }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Compare times with this clock: the server's clock may be wrong. */
+export async function databaseNow(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
+  return (rows[0] as { now: Date }).now;
 }
 
 /** Demo content gets earlier dates, so that lists have an order. */
@@ -103,6 +156,11 @@ export async function markDemo(db: Db, id: number, state: ModerationState, daysO
 /** Deleted events are included. */
 export function findAllEventsOf(db: Db, hostId: number) {
   return db.selectFrom("events").selectAll().where("host_id", "=", hostId).orderBy("id").execute();
+}
+
+export async function findEventIdsOf(db: Db, hostId: number): Promise<number[]> {
+  const rows = await db.selectFrom("events").select("id").where("host_id", "=", hostId).execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteEventsOf(db: Db, hostId: number): Promise<void> {
@@ -129,4 +187,38 @@ export async function findEventPictures(db: Db, urls: readonly string[]): Promis
      where deleted_at is null and content_before_review is not null
        and content_before_review ->> 'photos' = any(${[...urls]}::text[])`.execute(db);
   return rows.map(({ url }) => url);
+}
+
+/** Deleted events are included, because their guests' details must be erased, too. */
+export async function findEndedEvents(db: Db, ids: readonly number[], days: number): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("events")
+    .select("id")
+    .where("id", "in", [...ids])
+    .where("end_date", "<", sql<Date>`now() - ${days} * interval '1 day'`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deleted events are included. */
+export async function findKnownEvents(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, EventRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("events")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function findUpcomingEventsOf(db: Db, hostId: number) {
+  return db
+    .selectFrom("events")
+    .selectAll()
+    .where("host_id", "=", hostId)
+    .where("deleted_at", "is", null)
+    .where("cancelled_at", "is", null)
+    .where("end_date", ">", sql<Date>`now()`)
+    .execute();
 }

@@ -6,10 +6,11 @@ import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { changesOf, isMaterialEdit, moderationAfterEdit } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { checkEvent } from "./check-event.ts";
+import { checkEvent, checkGuests } from "./check-event.ts";
 import { eventAnswer } from "./event-answer.ts";
 import { eventContent } from "./event-content.ts";
 import { insertEventEdit } from "./event-edit-store.ts";
+import { isMoved } from "./event-rules.ts";
 import { changeEvent, lockEvent } from "./event-store.ts";
 import { ownEvent } from "./own-event.ts";
 
@@ -25,11 +26,15 @@ export async function updateEvent(
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", { extra: { current: eventAnswer(before, actor, deps.settings.listingReview) } });
-    const fields = await checkEvent(deps, trx, actor.userId, body, before.image_url);
-    const review = moderationAfterEdit(before, isMaterialEdit(before, fields));
+    const { content, registration } = await checkEvent(deps, trx, actor.userId, body, before);
+    checkGuests(before, registration);
+    const review = moderationAfterEdit(before, isMaterialEdit(before, content));
     const resubmission = review.isNew ? { contentBefore: eventContent(before) } : null;
-    const after = await changeEvent(trx, before.id, fields, review, resubmission);
-    await deps.changes.publish(trx, { type: "event_changed", hostId: before.host_id, eventId: before.id });
+    const movedFrom = before.places_taken > 0 && isMoved(before, content) ? before : null;
+    const after = await changeEvent(trx, before.id, { ...content, ...registration }, review, resubmission, movedFrom);
+    const change = { hostId: before.host_id, eventId: before.id };
+    await deps.changes.publish(trx, { type: "event_changed", ...change });
+    if (movedFrom) await deps.changes.publish(trx, { type: "event_moved", ...change });
     const changes = changesOf(eventContent(before), eventContent(after));
     if (changes.length > 0)
       await insertEventEdit(trx, { eventId: before.id, editorId: actor.userId, changes, isNewReview: review.isNew });

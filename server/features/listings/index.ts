@@ -11,6 +11,7 @@ export {
   type ListingReview,
   moderationAfterEdit,
   moderationDueAt,
+  publicStates,
 } from "./listing-rules.ts";
 export {
   deleteListingsOf,
@@ -28,4 +29,4 @@ export { readListing } from "./read-listing.ts";
 export { resolveProviderAccount } from "./resolve-provider-account.ts";
 export { listingRoutes } from "./routes.ts";
 export { venuePlace } from "./venue-place.ts";
-export { bookableVenue, hiddenListings, visibleListing } from "./visible-listing.ts";
+export { bookableVenue, findShownListing, findShownNames, hiddenListings, visibleListing } from "./visible-listing.ts";

@@ -101,7 +101,7 @@ export async function findVenueNames(db: Db, ids: readonly number[]): Promise<Re
 export function findOldestListing(db: Db, hostId: number, states: readonly ModerationState[]) {
   return db
     .selectFrom("listings")
-    .select(["id", "name", "address", "profile_image_url"])
+    .select(["id", "name", "address", "profile_image_url", "phone_number", "whatsapp_number"])
     .where("host_id", "=", hostId)
     .where("deleted_at", "is", null)
     .where("review_state", "in", [...states])
@@ -110,6 +110,28 @@ export function findOldestListing(db: Db, hostId: number, states: readonly Moder
     .orderBy("id")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The name of each host's oldest public listing. */
+export async function findListingNames(
+  db: Db,
+  hostIds: readonly number[],
+  states: readonly ModerationState[],
+): Promise<ReadonlyMap<number, string>> {
+  if (hostIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("listings")
+    .distinctOn("host_id")
+    .select(["host_id", "name"])
+    .where("host_id", "in", [...hostIds])
+    .where("deleted_at", "is", null)
+    .where("review_state", "in", [...states])
+    .where("is_withheld", "=", false)
+    .orderBy("host_id")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return new Map(rows.map(({ host_id, name }) => [host_id, name]));
 }
 
 export async function findPublicListingIds(

@@ -2,13 +2,12 @@ import type { z } from "zod";
 import type { ProviderCard } from "#contract/hosts.ts";
 import type { Deps } from "#server/deps.ts";
 import { findOpenHost } from "#server/features/hosts/index.ts";
-import { publicStates } from "./listing-rules.ts";
-import { findOldestListing } from "./listing-store.ts";
+import { findShownListing } from "./visible-listing.ts";
 
 export async function providerCard(deps: Deps, hostId: number): Promise<z.output<typeof ProviderCard> | null> {
   const host = await findOpenHost(deps.db, hostId);
   if (!host) return null;
-  const listing = await findOldestListing(deps.db, host.id, publicStates(deps.settings.listingReview));
+  const listing = await findShownListing(deps, host.id);
   return {
     id: host.id,
     name: listing?.name ?? host.first_name ?? `#${host.id}`,

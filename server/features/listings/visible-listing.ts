@@ -1,9 +1,10 @@
+import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { findHiddenListingIds } from "./listing-moderation-store.ts";
 import { isBookable, isPublic, publicStates } from "./listing-rules.ts";
-import { findListingOwner, type Venue } from "./listing-store.ts";
+import { findListingNames, findListingOwner, findOldestListing, type Venue } from "./listing-store.ts";
 
 export async function visibleListing(
   deps: Deps,
@@ -24,4 +25,20 @@ export async function hiddenListings(deps: Deps, hostId: number): Promise<Readon
 export function bookableVenue({ settings }: Deps, venue: Venue | undefined, by: "customer" | "provider"): Venue {
   const isOffered = venue && !venue.deleted_at && isBookable(venue, settings.listingReview, by);
   return isOffered ? venue : refuse("provider_not_bookable");
+}
+
+/** The listing that stands for the host where only one can be shown. */
+export function findShownListing({ db, settings }: Deps, hostId: number) {
+  return findOldestListing(db, hostId, publicStates(settings.listingReview));
+}
+
+/** Visitors know a host by the name of its listing. A host without a listing has only its own name. */
+export async function findShownNames(
+  settings: Pick<Deps["settings"], "listingReview">,
+  db: Db,
+  hosts: readonly { readonly id: number; readonly name: string }[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = hosts.map(({ id }) => id);
+  const names = await findListingNames(db, ids, publicStates(settings.listingReview));
+  return new Map(hosts.map(({ id, name }) => [id, names.get(id) ?? name]));
 }

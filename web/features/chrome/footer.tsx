@@ -6,6 +6,7 @@ import { Brand } from "./brand.tsx";
 import { StoreBadges } from "./store-badges.tsx";
 
 const siteMap = [
+  { to: "/whats-on", label: "chrome.whatsOn" },
   { to: "/aboutus", label: "footer.aboutUs" },
   { to: "/contact", label: "footer.contactUs" },
   { to: "/privacy-policy", label: "footer.privacyPolicy" },

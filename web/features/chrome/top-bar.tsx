@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, NavLink } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Brand } from "./brand.tsx";
@@ -11,6 +11,9 @@ export function TopBar({ end }: { end?: ReactNode }) {
       <div className="page">
         <Brand />
         <nav aria-label={t("chrome.mainNavigation")}>
+          <NavLink className="top-bar-link" to="/whats-on">
+            {t("chrome.whatsOn")}
+          </NavLink>
           <Link className="top-bar-link" to={`/${product.slug}-providers`}>
             {t("chrome.providers")}
           </Link>

@@ -78,6 +78,7 @@ function useSections(): LongSection[] {
         <Points
           texts={[
             t("privacy.keep.customers"),
+            t("privacy.keep.guests"),
             t("privacy.keep.accounts"),
             t("privacy.keep.backups"),
             t("privacy.keep.messages"),

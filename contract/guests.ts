@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { endpoint, success } from "./endpoint.ts";
+import { Id, InstantOut, Line } from "./values.ts";
+
+const managerRefusals = ["not_signed_in", "provider_account_required", "role_required", "not_found"] as const;
+
+const Guest = z
+  .object({
+    id: z.string().meta({ description: "Reference: ten letters and digits", example: "K7MPQ2XWRT" }),
+    name: z.string().nullable().meta({ description: "Guest's name; null if erased", example: "Maria Camilleri" }),
+    phone: z.string().nullable().meta({ description: "Phone number in E.164 format; null if erased" }),
+    phoneFormatted: z.string().nullable().meta({ description: "The phone number formatted for display" }),
+    email: z.string().nullable().meta({ description: "Email address; null if not given or erased" }),
+    places: z.int().meta({ description: "Number of places", example: 2 }),
+    admitted: z.int().meta({ description: "How many of them have been checked in", example: 0 }),
+    status: z.enum(["confirmed", "cancelled"]).meta({ description: "Whether the places are still taken" }),
+    createdAt: InstantOut.meta({ description: "When the guest registered, in UTC" }),
+    admittedAt: InstantOut.nullable().meta({ description: "When somebody was last checked in, in UTC; else null" }),
+  })
+  .meta({ id: "Guest", description: "A guest of an event, as the host sees them" });
+
+const GuestList = z
+  .object({
+    eventId: z.int().meta({ description: "Event id", example: 12 }),
+    title: z.string().meta({ description: "Title of the event" }),
+    startTime: InstantOut.meta({ description: "Start of the event, in UTC" }),
+    timeZone: z.string().meta({ description: "Time zone of the event, as an IANA name" }),
+    address: z.string().meta({ description: "Address of the event" }),
+    capacity: z.int().nullable().meta({ description: "Number of places; null for no limit", example: 80 }),
+    placesTaken: z.int().meta({ description: "Places of everyone who has registered", example: 46 }),
+    placesAdmitted: z.int().meta({ description: "Places that have been checked in", example: 12 }),
+    cancelledAt: InstantOut.nullable().meta({ description: "When the event was cancelled, in UTC; else null" }),
+    guests: z.array(Guest).meta({ description: "Guests by name, at most 5,000" }),
+  })
+  .meta({ id: "GuestList", description: "Guests and counts of an event" });
+
+const eventParams = z.object({ id: Id.meta({ description: "Event id" }) });
+
+export const listGuests = endpoint({
+  method: "GET",
+  path: "/events/{id}/guests",
+  room: "registrations",
+  summary: "List the guests of your own event",
+  params: eventParams,
+  query: z.object({
+    q: Line({ max: 100 })
+      .optional()
+      .meta({ description: "Search text: part of a name or phone number, or a full reference" }),
+  }),
+  status: 200,
+  output: GuestList,
+  refusals: managerRefusals,
+});
+
+export const exportGuests = endpoint({
+  method: "GET",
+  path: "/events/{id}/guests.csv",
+  room: "registrations",
+  summary: "Export the guests of your own event as a CSV file",
+  params: eventParams,
+  status: 200,
+  output: z.string().meta({ description: "CSV file in UTF-8" }),
+  media: "text/csv; charset=utf-8",
+  refusals: managerRefusals,
+});
+
+const checkInRefusals = [...managerRefusals, "account_suspended", "registration_cancelled"] as const;
+
+export const checkIn = endpoint({
+  method: "POST",
+  path: "/events/{id}/checkIn",
+  room: "registrations",
+  summary: "Check in the people of one ticket, by the content of its QR code or its typed reference",
+  params: eventParams,
+  body: z.object({
+    code: Line({ max: 100 }).meta({ description: "Content of the QR code, or the reference in any case and spacing" }),
+    people: z
+      .int("wrong_type")
+      .min(1, "too_small")
+      .max(10, "too_large")
+      .optional()
+      .meta({ description: "How many come in now; everyone who is not in yet if left out", example: 2 }),
+  }),
+  status: 200,
+  output: success(Guest),
+  refusals: [...checkInRefusals, "ticket_for_other_event", "already_admitted"],
+});
+
+export const setAdmitted = endpoint({
+  method: "PUT",
+  path: "/events/{id}/guests/{reference}/admitted",
+  room: "registrations",
+  summary: "Set how many people of one ticket are in; 0 undoes the check-in",
+  params: eventParams.extend({
+    reference: z.string("bad_id").max(10, "too_long").meta({ description: "Reference", example: "K7MPQ2XWRT" }),
+  }),
+  body: z.object({
+    admitted: z
+      .int("wrong_type")
+      .min(0, "too_small")
+      .max(10, "too_large")
+      .meta({ description: "How many of the places are in now, in all", example: 2 }),
+  }),
+  status: 200,
+  output: success(Guest),
+  refusals: checkInRefusals,
+});
+
+export const watchGuests = endpoint({
+  method: "GET",
+  path: "/events/{id}/changes",
+  room: "registrations",
+  summary: "Stream server-sent events: `change` whenever the guests of your own event change",
+  params: eventParams,
+  status: 200,
+  output: z.custom<ReadableStream | string>().meta({ description: "Stream of server-sent events" }),
+  media: "text/event-stream",
+  refusals: managerRefusals,
+});

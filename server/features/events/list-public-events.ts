@@ -1,0 +1,39 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { listPublicEvents as endpoint } from "#contract/whats-on.ts";
+import type { Deps } from "#server/deps.ts";
+import { findHosts } from "#server/features/hosts/index.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { findShownNames, publicStates } from "#server/features/listings/index.ts";
+import { databaseNow } from "./event-store.ts";
+import { publicEventAnswer } from "./public-event-answer.ts";
+import { findPublicEvents, type PublicFilter } from "./public-event-store.ts";
+
+export async function listPublicEvents(
+  deps: Deps,
+  _actor: Visitor,
+  { query }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const now = await databaseNow(deps.db);
+  const from = query.from === undefined ? now : new Date(query.from);
+  const shown = await findShownEvents(deps, { ...query, from });
+  return shown.map(({ event, hostName }) => publicEventAnswer(event, hostName, now));
+}
+
+/** Leaves out events of suspended hosts. */
+export async function findShownEvents(deps: Deps, filter: Omit<PublicFilter, "states">) {
+  const states = publicStates(deps.settings.listingReview);
+  const events = await findPublicEvents(deps.db, { ...filter, states });
+  const hosts = await findHosts(deps.db, [...new Set(events.map(({ host_id }) => host_id))]);
+  const open = hosts.filter((host) => host.suspended_at === null);
+  const names = await findShownNames(deps.settings, deps.db, open);
+  return events.flatMap((event) => {
+    const hostName = names.get(event.host_id);
+    return hostName === undefined ? [] : [{ event, hostName }];
+  });
+}
+
+/** For the site map. */
+export async function listPublicEventIds(deps: Deps): Promise<number[]> {
+  const shown = await findShownEvents(deps, { from: await databaseNow(deps.db), limit: 1000 });
+  return shown.map(({ event }) => event.id);
+}

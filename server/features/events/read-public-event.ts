@@ -1,0 +1,45 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { readPublicEvent as endpoint } from "#contract/whats-on.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { findShownListing } from "#server/features/listings/index.ts";
+import { databaseNow } from "./event-store.ts";
+import { findShownEvents } from "./list-public-events.ts";
+import { publicEventAnswer } from "./public-event-answer.ts";
+import { visibleEvent } from "./visible-event.ts";
+
+const maxOthers = 3;
+
+export async function readPublicEvent(
+  deps: Deps,
+  _actor: Visitor,
+  { params }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const { event, host } = await visibleEvent(deps, deps.db, params.id);
+  const now = await databaseNow(deps.db);
+  const listing = await findShownListing(deps, host.id);
+  const name = listing?.name ?? host.name;
+  const others = await findShownEvents(deps, { from: now, hostId: host.id, limit: maxOthers + 1 });
+  return {
+    ...publicEventAnswer(event, name, now),
+    description: event.description,
+    host: {
+      kindredProviderId: host.id,
+      name,
+      isTrader: host.isTrader,
+      listing: listing
+        ? {
+            providerId: listing.id,
+            address: listing.address,
+            profileImageUrl: listing.profile_image_url,
+            whatsappNumber: listing.whatsapp_number,
+            phoneNumber: listing.phone_number,
+          }
+        : null,
+    },
+    moreFromHost: others
+      .filter((other) => other.event.id !== event.id)
+      .slice(0, maxOthers)
+      .map((other) => publicEventAnswer(other.event, name, now)),
+  };
+}

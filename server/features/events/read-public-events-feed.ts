@@ -1,0 +1,21 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { product } from "#contract/product.ts";
+import type { readPublicEventsFeed as endpoint } from "#contract/whats-on.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { eventCalendar } from "./event-calendar.ts";
+import { databaseNow } from "./event-store.ts";
+import { findShownEvents } from "./list-public-events.ts";
+
+const maxEntries = 200;
+
+export async function readPublicEventsFeed(
+  deps: Deps,
+  _actor: Visitor,
+  { query }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const from = await databaseNow(deps.db);
+  const shown = await findShownEvents(deps, { ...query, from, limit: maxEntries });
+  const entries = shown.map(({ event }) => ({ event, url: `${deps.settings.publicUrl}/whats-on/${event.id}` }));
+  return eventCalendar(entries, "PUBLISH", { name: product.name });
+}

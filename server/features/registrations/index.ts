@@ -1,0 +1,17 @@
+export { cancelUpcomingOfGuest } from "./cancel-registration.ts";
+export {
+  deleteRegistrationsOf,
+  eraseGuests,
+  eraseGuestsOfEvents,
+  findEventsWithDetails,
+  findNamedRegistrations,
+  findRegistrationsOfGuest,
+  findRegistrationsOfHost,
+} from "./registration-erasure-store.ts";
+export { registrationJobs } from "./registration-jobs.ts";
+export { registrationMails, tellGuests } from "./registration-mails.ts";
+export { canErase as canEraseGuest } from "./registration-rules.ts";
+export { insertRegistration, type RegistrationRow } from "./registration-store.ts";
+export { registrationRoutes } from "./routes.ts";
+export { findEventOf } from "./ticket-answer.ts";
+export { registrationBySecret } from "./ticket-link.ts";

@@ -1,0 +1,28 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { listGuests as endpoint } from "#contract/guests.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Manager } from "#server/features/hosts/index.ts";
+import { guestAnswer } from "./guest-answer.ts";
+import { hostedEvent } from "./hosted-event.ts";
+import { findGuests } from "./registration-store.ts";
+
+export async function listGuests(
+  deps: Deps,
+  actor: Manager,
+  { params, query }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const event = await hostedEvent(deps, actor, params.id);
+  const rows = await findGuests(deps.db, event.id, query.q);
+  return {
+    eventId: event.id,
+    title: event.title,
+    startTime: event.start_date.toISOString(),
+    timeZone: event.timezone,
+    address: event.address,
+    capacity: event.capacity,
+    placesTaken: event.places_taken,
+    placesAdmitted: event.places_admitted,
+    cancelledAt: event.cancelled_at?.toISOString() ?? null,
+    guests: rows.map(guestAnswer),
+  };
+}

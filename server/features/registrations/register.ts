@@ -1,0 +1,110 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { register as endpoint } from "#contract/registrations.ts";
+import { inTransaction, type Transaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { isPhoneBlocked, mayMailAddress, newReference } from "#server/features/bookings/index.ts";
+import {
+  countGuests,
+  databaseNow,
+  type EventRow,
+  eventState,
+  lockEvent,
+  placesLeft,
+  visibleEvent,
+} from "#server/features/events/index.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { success } from "#server/http/success-response.ts";
+import { createConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
+import { claimKey, findAnswer, type Once } from "#server/platform/idempotency.ts";
+import { readPhone } from "#server/platform/phone-number.ts";
+import { refuse } from "#server/refusal.ts";
+import { getRegistration, insertRegistration, isPhoneRegistered } from "./registration-store.ts";
+import { ticketAnswer } from "./ticket-answer.ts";
+
+/** Guests of one event wait for each other in PostgreSQL. If there are more than four, the rest wait in memory. */
+const inTurn = createConcurrencyLimit<number>(4);
+
+type Wanted = {
+  readonly eventId: number;
+  readonly places: number;
+  readonly guest: { readonly name: string; readonly phone: string; readonly email: string | null };
+  readonly locale: string;
+  readonly mayWriteToGuest: boolean;
+  readonly once: Once;
+};
+
+export async function register(
+  deps: Deps,
+  actor: Visitor,
+  { params, body, headers }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const [{ event, host }, mayWriteToGuest] = await Promise.all([
+    visibleEvent(deps, deps.db, params.id),
+    mayMailAddress(deps, body.guestEmail),
+    deps.limits.spend(["bookingAttemptsPerMinute", actor.address], ["bookingAttemptsPerHour", actor.address]),
+  ]);
+  const phoneCountry = body.phoneCountry ?? host.country;
+  const { number: phone, problem } = readPhone(body.guestPhone, phoneCountry);
+  if (problem) refuse("invalid_fields", { fields: { guestPhone: problem } });
+  const once = {
+    key: headers["idempotency-key"],
+    scope: `registration:${host.id}`,
+    request: { ...body, phoneCountry, eventId: event.id },
+  };
+  const wanted = {
+    eventId: event.id,
+    places: body.places,
+    guest: { name: body.guestName, phone, email: body.guestEmail },
+    locale: actor.locale,
+    mayWriteToGuest,
+    once,
+  };
+  const id = await inTurn(event.id, () => inTransaction(deps.db, (trx) => takePlaces(deps, trx, wanted)));
+  return success(actor, "registration.made", await ticketAnswer(deps, await getRegistration(deps.db, id)));
+}
+
+/** Returns the reference, also for a repeated request. */
+async function takePlaces(deps: Deps, trx: Transaction, wanted: Wanted): Promise<string> {
+  const { eventId, places, guest, once } = wanted;
+  // What is read from here on cannot change until the transaction ends: everybody who takes places locks the event.
+  const event = (await lockEvent(trx, eventId)) ?? refuse("not_found");
+  const earlier = await findAnswer<{ id: string }>(trx, once);
+  if (earlier) return earlier.id;
+  checkOpen(event, await databaseNow(trx), places);
+  const { host_id: hostId } = event;
+  if (await isPhoneBlocked(trx, deps.secret, hostId, guest.phone)) refuse("registration_not_possible");
+  if (await isPhoneRegistered(trx, eventId, guest.phone)) refuse("already_registered");
+  const registrationId = newReference();
+  const claimed = await claimKey(trx, once, { id: registrationId });
+  if (claimed) return claimed.id;
+  await insertRegistration(trx, {
+    host_id: hostId,
+    event_id: eventId,
+    id: registrationId,
+    places,
+    guest_name: guest.name,
+    guest_phone: guest.phone,
+    guest_email: guest.email,
+    guest_locale: wanted.locale,
+  });
+  await countGuests(trx, eventId, { taken: places });
+  const change = { hostId, eventId };
+  await deps.changes.publish(trx, { type: "guests_changed", ...change });
+  const { mayWriteToGuest } = wanted;
+  await deps.changes.publish(trx, { type: "registration_made", ...change, registrationId, mayWriteToGuest });
+  return registrationId;
+}
+
+function checkOpen(event: EventRow, now: Date, places: number): void {
+  const state = eventState(event, now);
+  if (state === "cancelled") refuse("event_cancelled");
+  if (state === "closed" || state === "past") refuse("registration_closed");
+  if (state === "none" || state === "other_site") refuse("registration_elsewhere");
+  if (places > event.places_per_person) refuse("invalid_fields", { fields: { places: "too_large" } });
+  refuseTooMany(event, places);
+}
+
+export function refuseTooMany(event: EventRow, places: number): void {
+  const left = placesLeft(event);
+  if (left !== null && places > left) refuse("event_full", { extra: { placesLeft: left } });
+}

@@ -1,0 +1,89 @@
+import { zonePlace } from "#contract/countries/country-packs.ts";
+import { directionsUrl } from "#contract/product.ts";
+import { formatDateLong } from "#format/dates.ts";
+import { formatPrice } from "#format/numbers.ts";
+import { formatDayTime, formatTime } from "#format/times.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import { languageOf } from "#messages/translate.ts";
+import type { EventRow } from "#server/features/events/index.ts";
+import { cleanedName } from "#server/platform/mail/cleaned-name.ts";
+import { mailTranslator } from "#server/platform/mail/letter.ts";
+import type { Letter } from "#server/platform/mail/letter-parts.ts";
+import type { RegistrationRow } from "./registration-store.ts";
+
+/** `off` means that the host cancelled the event, `cancelled` that the guest cancelled their places. */
+export type GuestNews = "made" | "moved" | "cancelled" | "off";
+
+export type Occasion = {
+  readonly news: GuestNews;
+  readonly registration: RegistrationRow;
+  readonly event: EventRow;
+  readonly hostName: string;
+};
+
+export function guestLetter(
+  { news, registration, event, hostName }: Occasion,
+  locale: Locale,
+  urls: { readonly site: string; readonly ticket: string },
+): Letter {
+  const t = mailTranslator(locale);
+  const when = formatDayTime(event.start_date, locale, event.timezone);
+  const [title, host] = [cleanedName(event.title), cleanedName(hostName)];
+  const isOn = news === "made" || news === "moved";
+  const total = (event.ticket_price_cents / 100) * registration.places;
+  const price = total > 0 ? formatPrice(total, locale, event.ticket_currency) : t("ticket.free");
+  return {
+    subject: t(`ticket.${news}.subject`, { title, when }),
+    firstLine: t("ticket.firstLine", { title, host }),
+    heading: t(`ticket.${news}.heading`),
+    intro: [
+      t(`ticket.${news}.intro`, { name: cleanedName(registration.guest_name ?? ""), title, host }),
+      ...(news === "off" && event.cancel_note ? [t("ticket.hostWord", { host, note: event.cancel_note })] : []),
+    ],
+    facts: [
+      { label: t("ticket.event"), value: event.title },
+      { label: isOn ? t("booking.when") : t("booking.was"), value: span(event, event.start_date, locale) },
+      ...(news === "moved" ? movedFacts(event, locale) : []),
+      { label: t("booking.where"), value: event.address },
+      { label: t("ticket.places"), value: String(registration.places) },
+      ...(isOn ? [{ label: t("ticket.payAtDoor"), value: price }] : []),
+      { label: t("ticket.code"), value: registration.id },
+    ],
+    button: isOn
+      ? { label: t("ticket.open"), url: urls.ticket }
+      : { label: t("ticket.again"), url: `${urls.site}/whats-on` },
+    notes: isOn
+      ? [
+          {
+            text: t("booking.attached"),
+            link: {
+              label: t("booking.directions"),
+              url: directionsUrl({ name: event.title, address: event.address }),
+            },
+          },
+        ]
+      : [],
+    small: [...(isOn ? [{ text: t("ticket.private") }] : []), { text: t("ticket.given") }],
+  };
+}
+
+function movedFacts(event: EventRow, locale: Locale) {
+  const t = mailTranslator(locale);
+  const { moved_from_start: start, moved_from_address: address } = event;
+  return [
+    ...(start && start.getTime() !== event.start_date.getTime()
+      ? [{ label: t("booking.was"), value: span(event, start, locale) }]
+      : []),
+    ...(address && address !== event.address ? [{ label: t("booking.was"), value: address }] : []),
+  ];
+}
+
+function span(event: EventRow, start: Date, locale: Locale): string {
+  const end = new Date(start.getTime() + event.end_date.getTime() - event.start_date.getTime());
+  return mailTranslator(locale)("booking.whenValue", {
+    day: formatDateLong(start, locale, event.timezone),
+    from: formatTime(start, locale, event.timezone),
+    to: formatTime(end, locale, event.timezone),
+    place: zonePlace(event.country_iso, event.timezone, languageOf(locale)),
+  });
+}

@@ -1,0 +1,33 @@
+const dayMs = 86_400_000;
+
+type Registration = { readonly status: "confirmed" | "cancelled"; readonly places: number; readonly admitted: number };
+type EventTimes = { readonly start_date: Date; readonly end_date: Date; readonly cancelled_at: Date | null };
+
+/** Guests can give back places until the event starts, also after registration has closed. */
+export function canChange({ status }: Registration, event: EventTimes, now: Date): boolean {
+  return status === "confirmed" && !event.cancelled_at && now < event.start_date;
+}
+
+/** The host needs the guest's details until the event is over or the places are cancelled. */
+export function canErase({ status }: Registration, event: EventTimes, now: Date): boolean {
+  return status === "cancelled" || event.cancelled_at !== null || event.end_date <= now;
+}
+
+export function keptUntil(endsAt: Date, days: number): Date {
+  return new Date(endsAt.getTime() + days * dayMs);
+}
+
+/** What a ticket can grow to. Nobody has to give places back because the host lowered the limit per person. */
+export function mostPlaces(
+  { places }: Registration,
+  { places_per_person, left, isOpen }: { places_per_person: number; left: number | null; isOpen: boolean },
+): number {
+  if (!isOpen) return places;
+  return Math.max(places, Math.min(places_per_person, left === null ? places_per_person : places + left));
+}
+
+/** People type codes in any case, with spaces or hyphens. A QR code has a signature after the reference. */
+export function readCode(text: string): { readonly reference: string; readonly signature: string | null } {
+  const [reference = "", signature = null] = text.trim().split(".");
+  return { reference: reference.replace(/[\s-]/g, "").toUpperCase(), signature };
+}

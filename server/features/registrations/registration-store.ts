@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+
+export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistration>>>;
+
+type NewRegistration = {
+  readonly host_id: number;
+  readonly event_id: number;
+  readonly id: string;
+  readonly places: number;
+  readonly guest_name: string;
+  readonly guest_phone: string;
+  readonly guest_email: string | null;
+  readonly guest_locale: string;
+};
+
+export function insertRegistration(db: Db, registration: NewRegistration) {
+  return db
+    .insertInto("registrations")
+    .values({
+      ...registration,
+      status: "confirmed",
+      admitted_at: null,
+      cancelled_at: null,
+      cancelled_by: null,
+      details_erased_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function findRegistration(db: Db, id: string) {
+  return db.selectFrom("registrations").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Throws if it does not exist, so use it only for one that was just written. */
+export function getRegistration(db: Db, id: string) {
+  return db.selectFrom("registrations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+export async function isPhoneRegistered(db: Db, eventId: number, phone: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("registrations")
+    .select("id")
+    .where("event_id", "=", eventId)
+    .where("guest_phone", "=", phone)
+    .where("status", "=", "confirmed")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export function setPlaces(db: Db, id: string, places: number) {
+  return db
+    .updateTable("registrations")
+    .set((row) => ({ places, sequence: row("sequence", "+", 1) }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function markRegistrationCancelled(db: Db, id: string, by: "guest" | "host") {
+  return db
+    .updateTable("registrations")
+    .set((row) => ({
+      status: "cancelled",
+      cancelled_at: sql<Date>`now()`,
+      cancelled_by: by,
+      sequence: row("sequence", "+", 1),
+    }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function setAdmittedPlaces(db: Db, id: string, admitted: number) {
+  return db
+    .updateTable("registrations")
+    .set({ admitted, admitted_at: admitted === 0 ? null : sql<Date>`now()` })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const maxGuests = 5000;
+
+/** Cancelled ones come last. `q` is part of a name, the digits of a phone number, or a reference. */
+export function findGuests(db: Db, eventId: number, q?: string) {
+  let query = db.selectFrom("registrations").selectAll().where("event_id", "=", eventId);
+  if (q) {
+    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const digits = /\p{L}/u.test(q) ? "" : q.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+    query = query.where((row) =>
+      row.or([
+        row("id", "=", q.replace(/\s/g, "").toUpperCase()),
+        row("guest_name", "ilike", part),
+        ...(digits ? [row("guest_phone", "like", `%${digits}%`)] : []),
+      ]),
+    );
+  }
+  return query.orderBy("status", "desc").orderBy(sql`lower(guest_name)`).orderBy("id").limit(maxGuests).execute();
+}
+
+export function findGuestsToTell(db: Db, eventId: number, after: string, limit: number) {
+  return db
+    .selectFrom("registrations")
+    .selectAll()
+    .where("event_id", "=", eventId)
+    .where("status", "=", "confirmed")
+    .where("guest_email", "is not", null)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export function findOpenByEmail(db: Db, email: string) {
+  return db
+    .selectFrom("registrations")
+    .selectAll()
+    .where(sql`lower(guest_email)`, "=", email.toLowerCase())
+    .where("status", "=", "confirmed")
+    .orderBy("created_at", "desc")
+    .limit(50)
+    .execute();
+}

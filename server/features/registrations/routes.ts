@@ -1,0 +1,30 @@
+import { findBookings as findBookingsContract } from "#contract/bookings.ts";
+import * as guests from "#contract/guests.ts";
+import * as contract from "#contract/registrations.ts";
+import { activeManager, manager } from "#server/features/hosts/index.ts";
+import { anyone } from "#server/features/identity/index.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { cancelRegistration } from "./cancel-registration.ts";
+import { changePlaces } from "./change-places.ts";
+import { checkIn, setAdmitted } from "./check-in.ts";
+import { downloadTicketCalendar } from "./download-ticket-calendar.ts";
+import { exportGuests } from "./export-guests.ts";
+import { findBookings } from "./find-bookings.ts";
+import { listGuests } from "./list-guests.ts";
+import { readTicket } from "./read-ticket.ts";
+import { register } from "./register.ts";
+import { watchGuests } from "./watch-guests.ts";
+
+export const registrationRoutes: readonly Route[] = [
+  route(contract.register, anyone, register),
+  route(contract.readTicket, anyone, readTicket),
+  route(contract.changePlaces, anyone, changePlaces),
+  route(contract.cancelRegistration, anyone, cancelRegistration),
+  route(contract.downloadTicketCalendar, anyone, downloadTicketCalendar),
+  route(findBookingsContract, anyone, findBookings),
+  route(guests.listGuests, manager, listGuests),
+  route(guests.exportGuests, manager, exportGuests),
+  route(guests.checkIn, activeManager, checkIn),
+  route(guests.setAdmitted, activeManager, setAdmitted),
+  route(guests.watchGuests, manager, watchGuests),
+];

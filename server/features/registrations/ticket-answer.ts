@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { Ticket } from "#contract/registrations.ts";
+import type { Db } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import {
+  databaseNow,
+  type EventRow,
+  eventState,
+  findKnownEvents,
+  placesLeft,
+  publicEventAnswer,
+} from "#server/features/events/index.ts";
+import { findHost } from "#server/features/hosts/index.ts";
+import { findShownNames } from "#server/features/listings/index.ts";
+import { formatPhone } from "#server/platform/phone-number.ts";
+import { canChange, canErase, keptUntil, mostPlaces } from "./registration-rules.ts";
+import type { RegistrationRow } from "./registration-store.ts";
+import { ticketCode, ticketSecret } from "./ticket-link.ts";
+
+/** Only the holder of the private link may get this answer. The secret is derived each time and never stored. */
+export async function ticketAnswer(deps: Deps, row: RegistrationRow): Promise<z.output<typeof Ticket>> {
+  const { event, hostName } = await findEventOf(deps, deps.db, row);
+  const now = await databaseNow(deps.db);
+  const state = eventState(event, now);
+  const isOpen = state === "open" || state === "full";
+  return {
+    id: row.id,
+    secret: ticketSecret(deps.secret, row),
+    code: ticketCode(deps.secret, row),
+    places: row.places,
+    admitted: row.admitted,
+    status: row.status,
+    guestName: row.guest_name,
+    guestPhoneFormatted: row.guest_phone && formatPhone(row.guest_phone),
+    guestEmail: row.guest_email,
+    createdAt: row.created_at.toISOString(),
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    cancelledBy: row.cancelled_by,
+    canChange: canChange(row, event, now),
+    mostPlaces: mostPlaces(row, { ...event, left: placesLeft(event), isOpen }),
+    canErase: canErase(row, event, now),
+    keptUntil: keptUntil(event.end_date, deps.settings.keep.guestDetailsDays).toISOString(),
+    event: publicEventAnswer(event, hostName, now),
+  };
+}
+
+/** Tickets stay readable after the event was deleted. */
+export async function findEventOf({ settings }: Deps, db: Db, { event_id }: Pick<RegistrationRow, "event_id">) {
+  const event = (await findKnownEvents(db, [event_id])).get(event_id) as EventRow;
+  const host = await findHost(db, event.host_id);
+  if (!host) throw new Error(`An event has the unknown host ${event.host_id}`);
+  const names = await findShownNames(settings, db, [host]);
+  return { event, hostName: names.get(host.id) ?? host.name };
+}

@@ -1,0 +1,48 @@
+/** What pages show of a public event. The server formats every text, because a phone needs 100 ms for a formatter. */
+export type EventView = {
+  readonly id: number;
+  readonly path: string;
+  readonly title: string;
+  readonly communityId: number;
+  readonly category: string;
+  readonly imageUrl: string;
+  readonly hostName: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  /** In the event's time zone, such as `2027-03-28`. */
+  readonly date: string;
+  readonly leaf: LeafView;
+  readonly day: string;
+  readonly range: string;
+  readonly zone: string;
+  readonly address: string;
+  /** Null if it is free. */
+  readonly price: string | null;
+  /** The price of one place, two places and so on. */
+  readonly sums: readonly string[];
+  readonly registration: "none" | "kindred" | "other_site";
+  readonly state: "open" | "full" | "closed" | "past" | "cancelled" | "other_site" | "none";
+  readonly capacity: number | null;
+  readonly placesTaken: number;
+  readonly placesAdmitted: number;
+  readonly placesLeft: number | null;
+  readonly placesPerPerson: number;
+  readonly closes: string;
+  readonly bookingLink: string | null;
+  readonly cancelledOn: string | null;
+  readonly cancelNote: string | null;
+  readonly movedFrom: { readonly when: string; readonly address: string } | null;
+};
+
+export type LeafView = { readonly weekday: string; readonly day: string; readonly month: string };
+
+const fewPlaces = 5;
+
+/** Five or fewer, or less than a tenth. */
+export function isFewLeft({ placesLeft, capacity }: Pick<EventView, "placesLeft" | "capacity">): boolean {
+  return placesLeft !== null && (placesLeft <= fewPlaces || placesLeft * 10 < (capacity ?? 0));
+}
+
+export function mostPlacesOf({ placesLeft, placesPerPerson }: EventView): number {
+  return Math.min(placesPerPerson, placesLeft ?? placesPerPerson);
+}

@@ -1,0 +1,186 @@
+import { CalendarPlus, ChevronRight, Clock, Flag, MapPin, Navigation, Share2 } from "lucide-react";
+import { Link } from "react-router";
+import { directionsUrl } from "#contract/product.ts";
+import { EventCard, type EventView, Leaf } from "#web/features/registrations/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { pictureAtLeast, pictureSizes } from "#web/lib/picture-sizes.ts";
+import { useSite } from "#web/lib/site.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { LogoDisc } from "#web/ui/avatar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { buttonLook } from "#web/ui/button-look.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { CommunityTag, Tag } from "#web/ui/tag.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
+import { EventMeta } from "./event-meta.tsx";
+import type { EventPageView as View } from "./load-event.server.ts";
+import { RegisterBar, RegistrationCard } from "./registration-card.tsx";
+
+export function EventPageView({ view }: { view: View }) {
+  const t = useT("whatsOn");
+  const { event, host, more } = view;
+  return (
+    <main id="content">
+      <EventMeta view={view} />
+      <Cloth communityId={event.communityId} className="event-page-view-cover" />
+      <div className="page event-page-view">
+        <div className="event-page-view-main">
+          <div className="event-page-view-poster">
+            <img
+              src={event.imageUrl}
+              srcSet={pictureSizes(event.imageUrl)}
+              sizes="(width >= 900px) 760px, 100vw"
+              alt=""
+              fetchPriority="high"
+            />
+          </div>
+          <div className="event-page-view-title">
+            <Leaf leaf={event.leaf} communityId={event.communityId} className="event-page-view-leaf" />
+            <h1>
+              <bdi>{event.title}</bdi>
+            </h1>
+            <p className="event-page-view-tags">
+              <CommunityTag communityId={event.communityId} />
+              <Tag>{event.category}</Tag>
+            </p>
+          </div>
+          {event.movedFrom ? (
+            <Note tone="warm">
+              <b>{t("event.moved")}</b>
+              <span className="block">{t("event.movedText", event.movedFrom)}</span>
+            </Note>
+          ) : null}
+          <WhenAndWhere event={event} />
+        </div>
+        <aside className="event-page-view-side">
+          <RegistrationCard event={event} whatsapp={host.whatsapp} moreTo={more.length > 0 ? "#more" : null} />
+          <Actions event={event} />
+        </aside>
+        <div className="event-page-view-rest">
+          <section className="grid gap-3">
+            <h2>{t("event.about")}</h2>
+            <p className="event-page-view-words" dir="auto">
+              {view.description}
+            </p>
+          </section>
+          <HostCard view={view} />
+          {more.length > 0 ? (
+            <section className="grid gap-4" id="more">
+              <h2>{t("event.more")}</h2>
+              <div className="event-page-view-more">
+                {more.map((other) => (
+                  <EventCard key={other.id} event={other} isUpright />
+                ))}
+              </div>
+            </section>
+          ) : null}
+        </div>
+      </div>
+      <RegisterBar event={event} />
+    </main>
+  );
+}
+
+function WhenAndWhere({ event }: { event: EventView }) {
+  const t = useT("whatsOn");
+  return (
+    <ul className="event-page-view-facts">
+      <li>
+        <span className="event-page-view-icon">
+          <Clock className="icon" aria-hidden="true" />
+        </span>
+        <div>
+          <b>
+            <span className="sr-only">{t("event.when")}: </span>
+            {event.day}, <bdi dir="ltr">{event.range}</bdi>
+          </b>
+          <p className="text-sm text-muted">{t("event.zone", { place: event.zone })}</p>
+        </div>
+      </li>
+      <li>
+        <span className="event-page-view-icon">
+          <MapPin className="icon" aria-hidden="true" />
+        </span>
+        <div>
+          <b>
+            <span className="sr-only">{t("event.where")}: </span>
+            <bdi>{event.address}</bdi>
+          </b>
+          <a
+            className="tap-target event-page-view-way"
+            href={directionsUrl({ name: event.title, address: event.address })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Navigation className="icon" aria-hidden="true" />
+            {t("event.directions")}
+          </a>
+        </div>
+      </li>
+    </ul>
+  );
+}
+
+function HostCard({ view }: { view: View }) {
+  const t = useT("whatsOn");
+  const { host, event } = view;
+  const inside = (
+    <>
+      <LogoDisc communityId={event.communityId} name={host.name} src={host.logo && pictureAtLeast(host.logo, 128)} />
+      <span className="grid">
+        <span className="text-sm text-muted">{t("event.hostedBy")}</span>
+        <b>
+          <bdi>{host.name}</bdi>
+        </b>
+        {host.address ? <span className="text-sm text-ink-2">{host.address}</span> : null}
+        <span className="text-sm text-muted">{t(host.isTrader ? "event.trader" : "event.noTrader")}</span>
+      </span>
+    </>
+  );
+  if (!host.to) return <div className="card event-page-view-host">{inside}</div>;
+  return (
+    <Link className="card event-page-view-host" to={host.to}>
+      {inside}
+      <ChevronRight className="icon flip" aria-hidden="true" />
+    </Link>
+  );
+}
+
+function Actions({ event }: { event: EventView }) {
+  const t = useT("whatsOn");
+  const isHydrated = useHydrated();
+  const copy = useCopy();
+  const url = `${useSite()?.publicUrl ?? ""}${event.path}`;
+  // Closing the share sheet without sharing is not an error.
+  const share = () =>
+    typeof navigator.share === "function"
+      ? navigator.share({ title: event.title, url }).catch(() => undefined)
+      : copy(url, t("event.copied"));
+  return (
+    <>
+      <div className="event-page-view-actions">
+        <a
+          {...buttonLook({ variant: "outline" })}
+          className="button"
+          href={`/api/whatsOn/${event.id}/calendar.ics`}
+          download
+        >
+          <CalendarPlus className="icon" aria-hidden="true" />
+          {t("event.calendar")}
+        </a>
+        {isHydrated ? (
+          <Button variant="outline" onClick={() => void share()} icon={<Share2 className="icon" aria-hidden="true" />}>
+            {t("event.share")}
+          </Button>
+        ) : null}
+      </div>
+      <p className="event-page-view-report">
+        <Link className="tap-target" to={`/contact?event=${event.id}`}>
+          <Flag className="icon" aria-hidden="true" />
+          {t("event.report")}
+        </Link>
+      </p>
+    </>
+  );
+}

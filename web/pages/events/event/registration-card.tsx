@@ -1,0 +1,205 @@
+import { ArrowUpRight, CalendarPlus, Info } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { type EventView, isFewLeft, mostPlacesOf, PlacesStepper } from "#web/features/registrations/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { messageUrl } from "#web/lib/phone-links.ts";
+import { BottomBar } from "#web/ui/bottom-bar.tsx";
+import { buttonLook } from "#web/ui/button-look.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
+
+type CardProps = {
+  readonly event: EventView;
+  readonly whatsapp: string | null;
+  /** The place in the page that lists the host's other events, or null if there are none. */
+  readonly moreTo: string | null;
+};
+
+const formId = "places";
+
+/** What a visitor can do now. */
+export function RegistrationCard({ event, whatsapp, moreTo }: CardProps) {
+  return (
+    <section className="card registration-card" id="register">
+      <Cloth communityId={event.communityId} className="registration-card-strip" />
+      <div className="registration-card-in">
+        {event.state === "open" ? (
+          <OpenCard event={event} />
+        ) : (
+          <ClosedCard event={event} whatsapp={whatsapp} moreTo={moreTo} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OpenCard({ event }: { event: EventView }) {
+  const t = useT("whatsOn");
+  const most = mostPlacesOf(event);
+  const [places, setPlaces] = useState(1);
+  return (
+    // A GET form: without JavaScript, the number of places still reaches the next page.
+    <form id={formId} action={`${event.path}/register`} className="registration-card-in">
+      <p className="registration-card-amount">
+        <b className="num">{event.price ?? t("price.free")}</b>
+        {event.price === null ? null : <span>{t("event.each")}</span>}
+      </p>
+      <Places event={event} />
+      <PlacesStepper
+        label={t("event.howMany")}
+        hint={t("event.upTo", { count: most })}
+        value={Math.min(places, most)}
+        most={most}
+        onChange={setPlaces}
+      />
+      {event.price === null ? null : (
+        <p className="registration-card-sum">
+          <span>{t("event.toPay")}</span>
+          <b className="num" aria-live="polite">
+            {event.sums[Math.min(places, most) - 1]}
+          </b>
+        </p>
+      )}
+      <button type="submit" className="button registration-card-wide" {...buttonLook({ block: true })}>
+        {t("event.register")}
+      </button>
+      <p className="text-sm text-muted">
+        {t("event.noAccount")} {t("event.closes", { when: event.closes })}
+      </p>
+    </form>
+  );
+}
+
+/** The bar at the bottom of a phone sends the same form. */
+export function RegisterBar({ event }: { event: EventView }) {
+  const t = useT("whatsOn");
+  if (event.state !== "open") return null;
+  return (
+    <BottomBar phoneOnly>
+      <div className="registration-card-bar">
+        <b className="num">{event.price === null ? t("price.free") : t("price.atDoor", { price: event.price })}</b>
+        <button type="submit" form={formId} className="button" {...buttonLook({})}>
+          {t("event.register")}
+        </button>
+      </div>
+    </BottomBar>
+  );
+}
+
+function Places({ event }: { event: EventView }) {
+  const t = useT("whatsOn");
+  const { capacity, placesLeft, placesTaken } = event;
+  if (capacity === null || placesLeft === null) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="event-card-places" data-tone={isFewLeft(event) ? "few" : undefined}>
+        {t("places.ofLeft", { left: placesLeft, capacity })}
+      </p>
+      <Weave communityId={event.communityId} share={placesTaken / capacity} />
+    </div>
+  );
+}
+
+/** The number stands above it in words, so it is hidden from screen readers. */
+function Weave({ communityId, share }: { communityId: number; share: number }) {
+  return (
+    <div className="registration-card-weave" aria-hidden="true">
+      <Cloth communityId={communityId} />
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect x={share * 100} width="100" height="1" />
+      </svg>
+    </div>
+  );
+}
+
+function ClosedCard({ event, whatsapp, moreTo }: CardProps) {
+  const t = useT("whatsOn");
+  const message = messageUrl(whatsapp ?? "");
+  const outline = { ...buttonLook({ variant: "outline", block: true }), className: "button" };
+  const more = moreTo ? (
+    <a {...outline} href={moreTo}>
+      {t("event.more")}
+    </a>
+  ) : (
+    <Link {...outline} to="/whats-on">
+      {t("event.elsewhere")}
+    </Link>
+  );
+  const askHost = message ? (
+    <a {...outline} href={message} target="_blank" rel="noreferrer">
+      {t("event.message")}
+    </a>
+  ) : (
+    more
+  );
+  const when = `${event.day}, ${event.range}`;
+  switch (event.state) {
+    case "full":
+      return (
+        <State title={t("event.full")} text={t("event.fullText")}>
+          <Weave communityId={event.communityId} share={1} />
+          {more}
+        </State>
+      );
+    case "closed":
+      return (
+        <State title={t("event.closed")} text={t("event.closedText", { when: event.closes })}>
+          {askHost}
+        </State>
+      );
+    case "past": {
+      const came = event.placesAdmitted > 0 ? t("event.pastCame", { count: event.placesAdmitted }) : "";
+      return (
+        <State title={t("event.past")} text={`${t("event.pastText", { when })} ${came}`}>
+          {more}
+        </State>
+      );
+    }
+    case "cancelled":
+      return (
+        <State title={t("event.cancelled")} text={t("event.cancelledText", { when: event.cancelledOn ?? "" })}>
+          {event.cancelNote ? <p className="text-sm">{t("event.hostWord", { note: event.cancelNote })}</p> : null}
+          <Link {...outline} to="/whats-on">
+            {t("event.elsewhere")}
+          </Link>
+        </State>
+      );
+    case "other_site":
+      return (
+        <State title={t("event.otherSite")} text={t("event.otherSiteText")}>
+          {event.bookingLink ? (
+            <a {...buttonLook({ block: true })} className="button" href={event.bookingLink} rel="noreferrer nofollow">
+              {t("event.goTo", { site: siteOf(event.bookingLink) })}
+              <ArrowUpRight className="icon flip" aria-hidden="true" />
+            </a>
+          ) : null}
+        </State>
+      );
+    default:
+      return (
+        <State title={t("event.none")} text={t("event.noneText")}>
+          <a {...outline} href={`/api/whatsOn/${event.id}/calendar.ics`} download>
+            <CalendarPlus className="icon" aria-hidden="true" />
+            {t("event.calendar")}
+          </a>
+        </State>
+      );
+  }
+}
+
+const siteOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url);
+
+function State({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <>
+      <div className="registration-card-state">
+        <Info className="icon" aria-hidden="true" />
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      </div>
+      {children}
+    </>
+  );
+}

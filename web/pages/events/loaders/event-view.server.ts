@@ -1,0 +1,54 @@
+import type { CallOutput } from "#contract/calls.ts";
+import { zonePlace } from "#contract/countries/country-packs.ts";
+import { cityName } from "#contract/lists/cities.ts";
+import { formatDay, formatDayOfMonth, formatMonthShort, formatWeekdayShort } from "#format/dates.ts";
+import { formatPrice } from "#format/numbers.ts";
+import { formatDayTime, formatTimeRange } from "#format/times.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import { languageOf } from "#messages/translate.ts";
+import { type EventView, eventPath } from "#web/features/registrations/index.ts";
+import { localDateOf } from "#web/lib/zoned-time.ts";
+
+export type PublicEvent = CallOutput<"GET /whatsOn">[number];
+
+export function eventView(event: PublicEvent, locale: Locale): EventView {
+  const { timeZone, startTime, endTime, currency } = event;
+  const at = (instant: string) => formatDayTime(instant, locale, timeZone);
+  const city = event.cityId ? cityName(event.country, event.cityId) : undefined;
+  const isCityWritten = city !== undefined && event.address.toLowerCase().includes(city.toLowerCase());
+  return {
+    id: event.id,
+    path: eventPath(event),
+    title: event.title,
+    communityId: event.communityId,
+    category: event.category,
+    imageUrl: event.imageUrl,
+    hostName: event.hostName,
+    startTime,
+    endTime,
+    date: localDateOf(startTime, timeZone),
+    leaf: {
+      weekday: formatWeekdayShort(startTime, locale, timeZone),
+      day: formatDayOfMonth(startTime, locale, timeZone),
+      month: formatMonthShort(startTime, locale, timeZone),
+    },
+    day: formatDay(startTime, locale, timeZone),
+    range: formatTimeRange(startTime, endTime, locale, timeZone),
+    zone: zonePlace(event.country, timeZone, languageOf(locale)),
+    address: city === undefined || isCityWritten ? event.address : `${event.address}, ${city}`,
+    price: event.isFree ? null : formatPrice(event.price, locale, currency),
+    sums: Array.from({ length: 10 }, (_, n) => formatPrice(event.price * (n + 1), locale, currency)),
+    registration: event.registration,
+    state: event.state,
+    capacity: event.capacity,
+    placesTaken: event.placesTaken,
+    placesAdmitted: event.placesAdmitted,
+    placesLeft: event.placesLeft,
+    placesPerPerson: event.placesPerPerson,
+    closes: at(event.closesAt),
+    bookingLink: event.bookingLink,
+    cancelledOn: event.cancelledAt && at(event.cancelledAt),
+    cancelNote: event.cancelNote,
+    movedFrom: event.movedFrom && { when: at(event.movedFrom.startTime), address: event.movedFrom.address },
+  };
+}
