@@ -5,6 +5,7 @@ import { calendar } from "./en/calendar.ts";
 import { design } from "./en/design.ts";
 import { errors } from "./en/errors.ts";
 import { common } from "./en/everywhere.ts";
+import { guests } from "./en/guests.ts";
 import { hostBookings } from "./en/host-bookings.ts";
 import { hours } from "./en/hours.ts";
 import { mail } from "./en/mail.ts";
@@ -36,6 +37,7 @@ const en = {
   common,
   design,
   errors,
+  guests,
   hostBookings,
   hours,
   mail,

@@ -67,5 +67,6 @@ export default [
     route("events/new", "pages/portal/event-new.tsx"),
     route("events/:id", "pages/portal/event-detail.tsx"),
     route("events/:id/edit", "pages/portal/event-edit.tsx"),
+    route("events/:id/guests", "pages/portal/event-guests.tsx"),
   ]),
 ] satisfies RouteConfig;

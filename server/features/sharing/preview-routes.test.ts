@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
+import { anEvent } from "#server/features/registrations/registration-fixtures.ts";
 import { testApp } from "#server/testing/test-app.ts";
 
 test("draws a listing's preview as a PNG of 1200 by 630 with Cache-Control and ETag", async () => {
@@ -15,6 +17,19 @@ test("draws a listing's preview as a PNG of 1200 by 630 with Cache-Control and E
   const etag = response.headers.get("etag") ?? "";
   const again = await app.fetch(`/share-preview/provider/${listing.id}.png`, { headers: { "if-none-match": etag } });
   expect(again.status).toBe(304);
+});
+
+test("draws an event's preview and a new one after the event was moved", async () => {
+  const app = await testApp();
+  const event = await anEvent(app, await aHost(app));
+  const draw = () => app.fetch(`/share-preview/event/${event.id}.png`);
+  const before = await draw();
+  const { width, height } = await sharp(new Uint8Array(await before.arrayBuffer())).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  await app.deps.db.updateTable("events").set({ address: "Strait Street" }).execute();
+  expect((await draw()).headers.get("etag")).not.toBe(before.headers.get("etag"));
+  await app.deps.db.updateTable("events").set({ review_state: "suspended" }).execute();
+  expect((await draw()).status).toBe(404);
 });
 
 test("draws a new picture after the listing has changed", async () => {

@@ -6,6 +6,7 @@ import { createRenderedImageSender } from "#server/http/rendered-images.ts";
 import { drawFlyer } from "#server/platform/share-card/flyer-card.ts";
 import { drawShareCard } from "#server/platform/share-card/share-card.ts";
 import { refuse } from "#server/refusal.ts";
+import { eventCard } from "./event-card.ts";
 import { listingCard } from "./listing-card.ts";
 import { flyerCard, siteCard } from "./site-cards.ts";
 
@@ -18,6 +19,12 @@ export function addSharePreviewRoutes(app: App, deps: Deps): void {
     return sendPicture(c, [card, logoUrl], async () =>
       drawShareCard({ ...card, logo: await readLogo(app, deps, c, logoUrl) }),
     );
+  });
+  app.get("/share-preview/event/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
+    const id = Id.safeParse(c.req.param("file").replace(".png", ""));
+    if (!id.success) refuse("not_found");
+    const card = await eventCard(deps, localeOf(c), id.data);
+    return sendPicture(c, card, () => drawShareCard(card));
   });
   app.get("/share-preview/site.png", (c) => {
     const card = siteCard(localeOf(c), deps.settings.countries);

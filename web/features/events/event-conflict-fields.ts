@@ -35,6 +35,12 @@ export function eventConflictFields(t: Words): readonly ConflictField<EventValue
       names: ["ticketRequired", "ticketPrice", "bookingRequired", "bookingLink"],
       text: ticketsOf,
     },
+    {
+      label: t("eventForm.howPeopleCome"),
+      names: ["registration", "capacity", "placesPerPerson", "closesBefore"],
+      text: (values) =>
+        [t(`eventForm.registration.${values.registration}`), values.capacity].filter(Boolean).join(", "),
+    },
     { label: t("eventForm.image"), names: ["image"], pictures: ({ image }) => (image ? [image.url] : []) },
   ];
 }

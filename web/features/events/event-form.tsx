@@ -19,6 +19,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 import { eventConflictFields } from "./event-conflict-fields.ts";
 import { EventPreviewFoot } from "./event-preview-foot.tsx";
+import { EventRegistration } from "./event-registration.tsx";
 import { EventTickets } from "./event-tickets.tsx";
 import { type EventRecord, type EventValues, eventValuesOf } from "./event-values.ts";
 import { EventWhen } from "./event-when.tsx";
@@ -109,6 +110,7 @@ export function EventForm({ userId, hostId, eventId, initial }: EventFormProps) 
       <EventWhere {...part} />
       <EventWhen {...part} />
       <EventTickets {...part} />
+      <EventRegistration {...part} />
       <FormSection title={t("eventForm.picture")}>
         <PictureField
           label={t("eventForm.image")}

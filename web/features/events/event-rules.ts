@@ -14,6 +14,7 @@ type EventProblem =
   | "form.needsImage"
   | "form.badWebAddress"
   | "eventForm.badPrice"
+  | "eventForm.badCapacity"
   | "eventForm.endBeforeStart"
   | "eventForm.skippedTime"
   | "eventForm.doubledTime";
@@ -37,6 +38,9 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
     if (isBlank(values.bookingLink)) problems.bookingLink = "form.required";
     else if (!isWebAddressOrEmpty(values.bookingLink)) problems.bookingLink = "form.badWebAddress";
   }
+  const capacity = values.capacity.trim();
+  if (values.registration === "kindred" && capacity !== "" && !/^[1-9]\d{0,4}$|^100000$/.test(capacity))
+    problems.capacity = "eventForm.badCapacity";
   for (const field of ["start", "end"] as const) {
     if (problems[field]) continue;
     const instants = instantsOf(values[field], values.timezone);
@@ -68,5 +72,9 @@ export const eventWireFields: Readonly<Record<string, EventField>> = {
   ticket_currency: "countryIso",
   requires_booking: "bookingRequired",
   booking_link: "bookingLink",
+  registration: "registration",
+  capacity: "capacity",
+  places_per_person: "placesPerPerson",
+  registration_closes_at: "closesBefore",
   image_url: "image",
 };

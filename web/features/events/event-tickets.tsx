@@ -47,24 +47,35 @@ export function EventTickets({ values, change, errors }: EventPartProps) {
         <YesNo
           label={t("eventForm.bookingRequired")}
           value={values.bookingRequired}
-          onChange={(bookingRequired) => change({ bookingRequired })}
+          onChange={(bookingRequired) => change(withBooking(values, bookingRequired))}
           error={errors.bookingRequired}
         />
-        {values.bookingRequired ? (
-          <TextField
-            label={t("eventForm.bookingLink")}
-            type="text"
-            inputMode="url"
-            dir="ltr"
-            hint={t("eventForm.bookingLinkHint")}
-            value={values.bookingLink}
-            onChange={(event) => change({ bookingLink: event.target.value })}
-            error={errors.bookingLink}
-            maxLength={500}
-          />
-        ) : null}
+        {values.bookingRequired ? <BookingLink values={values} change={change} errors={errors} /> : null}
       </Reveal>
     </FormSection>
+  );
+}
+
+/** "How do people come?" asks the same, so both answers change together. */
+function withBooking({ registration }: EventPartProps["values"], bookingRequired: boolean) {
+  const other = registration === "other_site" ? "none" : registration;
+  return { bookingRequired, registration: bookingRequired ? ("other_site" as const) : other };
+}
+
+export function BookingLink({ values, change, errors }: EventPartProps) {
+  const t = useT("portalForms");
+  return (
+    <TextField
+      label={t("eventForm.bookingLink")}
+      type="text"
+      inputMode="url"
+      dir="ltr"
+      hint={t("eventForm.bookingLinkHint")}
+      value={values.bookingLink}
+      onChange={(event) => change({ bookingLink: event.target.value })}
+      error={errors.bookingLink}
+      maxLength={500}
+    />
   );
 }
 

@@ -31,6 +31,12 @@ export type EventValues = {
   readonly ticketPrice: string;
   readonly bookingRequired: boolean | null;
   readonly bookingLink: string;
+  readonly registration: "none" | "kindred" | "other_site";
+  /** Empty for no limit. */
+  readonly capacity: string;
+  readonly placesPerPerson: string;
+  /** How many minutes before the start registration closes. */
+  readonly closesBefore: string;
   readonly image: Picture | null;
   /** The version being edited, or null for a new event. */
   readonly revision: number | null;
@@ -55,6 +61,10 @@ export function emptyEvent(countryIso: string): EventValues {
     ticketPrice: "",
     bookingRequired: null,
     bookingLink: "",
+    registration: "none",
+    capacity: "",
+    placesPerPerson: "6",
+    closesBefore: "0",
     image: null,
     revision: null,
   };
@@ -78,6 +88,10 @@ export function eventValuesOf(event: EventRecord): EventValues {
     ticketPrice: event.ticket_required ? String(event.ticket_price) : "",
     bookingRequired: event.requires_booking,
     bookingLink: event.booking_link ?? "",
+    registration: event.registration,
+    capacity: event.capacity === null ? "" : String(event.capacity),
+    placesPerPerson: String(event.places_per_person),
+    closesBefore: String(minutesBefore(event)),
     image: event.image_url ? { url: event.image_url, thumb: event.image_url, name: "" } : null,
     revision: event.revision ?? null,
   };
@@ -96,20 +110,31 @@ function occurrenceOf(instant: string, zone: string): Occurrence {
   return Date.parse(instants[1] ?? "") === Date.parse(instant) ? "second" : "first";
 }
 
-/** The form asks about booking only if a ticket is needed. Hidden answers are not sent. */
+function minutesBefore({ registration_closes_at, start_date }: EventRecord): number {
+  if (registration_closes_at === null) return 0;
+  return Math.max(0, Math.round((Date.parse(start_date) - Date.parse(registration_closes_at)) / 60_000));
+}
+
+/** Two questions of the form ask this. The one under "Tickets" is hidden if no ticket is needed, and then not sent. */
 export function needsBooking(values: EventValues): boolean {
-  return values.ticketRequired === true && values.bookingRequired === true;
+  return values.registration === "other_site" || (values.ticketRequired === true && values.bookingRequired === true);
+}
+
+function closesAt({ closesBefore }: EventValues, start: string | null): string | null {
+  const minutes = Number(closesBefore);
+  return start === null || minutes === 0 ? null : new Date(Date.parse(start) - minutes * 60_000).toISOString();
 }
 
 export function eventBodyOf(values: EventValues): EventBody {
   const currency = ticketCurrencyOf(values.countryIso);
+  const start = instantMeant(values.start, values.timezone, values.startOccurrence);
   return {
     title: values.title,
     description: values.description,
     category: values.category,
     address: values.address,
     country_iso: values.countryIso,
-    start_date: instantMeant(values.start, values.timezone, values.startOccurrence),
+    start_date: start,
     end_date: instantMeant(values.end, values.timezone, values.endOccurrence),
     timezone: values.timezone,
     community_id: values.communityId,
@@ -119,6 +144,10 @@ export function eventBodyOf(values: EventValues): EventBody {
     ticket_currency: currency,
     requires_booking: needsBooking(values),
     booking_link: needsBooking(values) ? withScheme(values.bookingLink) : null,
+    registration: needsBooking(values) ? "other_site" : values.registration,
+    capacity: values.capacity.trim() === "" ? null : Number(values.capacity),
+    places_per_person: Number(values.placesPerPerson),
+    registration_closes_at: closesAt(values, start),
     image_url: values.image?.url ?? null,
   } as EventBody;
 }

@@ -2,5 +2,6 @@ export { EventCard } from "./event-card.tsx";
 export { EventIcon } from "./event-icon.tsx";
 export { eventIdIn, eventPath } from "./event-path.ts";
 export { type EventView, isFewLeft, mostPlacesOf } from "./event-view.ts";
+export { GuestList } from "./guest-list.tsx";
 export { Leaf } from "./leaf.tsx";
 export { PlacesStepper } from "./places-stepper.tsx";

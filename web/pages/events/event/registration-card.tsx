@@ -93,7 +93,7 @@ function Places({ event }: { event: EventView }) {
   return (
     <div className="grid gap-2">
       <p className="event-card-places" data-tone={isFewLeft(event) ? "few" : undefined}>
-        {t("places.ofLeft", { left: placesLeft, capacity })}
+        {t("places.ofLeft", { free: placesLeft, capacity })}
       </p>
       <Weave communityId={event.communityId} share={placesTaken / capacity} />
     </div>

@@ -9,6 +9,7 @@ import { DetailLayout } from "#web/pages/portal/detail-page.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CommunityTag, Tag } from "#web/ui/tag.tsx";
 import { EventFacts } from "./event-facts.tsx";
+import { EventGuestsCard } from "./event-guests-card.tsx";
 
 export function EventDetail({ event }: { event: EventRecord }) {
   const t = useT("portal");
@@ -35,6 +36,7 @@ export function EventDetail({ event }: { event: EventRecord }) {
       aside={
         <>
           <EventFacts event={event} />
+          <EventGuestsCard event={event} />
           <PromoCard kind="event" name={event.title} pictureUrl={event.image_url} communityId={event.community_id} />
         </>
       }

@@ -1,0 +1,91 @@
+import { Check, MessageCircle } from "lucide-react";
+import { useState } from "react";
+import type { CallOutput } from "#contract/calls.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { messageUrl } from "#web/lib/phone-links.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { buttonLook } from "#web/ui/button-look.ts";
+import { Tag } from "#web/ui/tag.tsx";
+
+export type Guest = CallOutput<"GET /events/{id}/guests">["guests"][number];
+
+type GuestRowProps = { readonly guest: Guest; readonly onAdmit: (guest: Guest, admitted: number) => void };
+
+export function GuestRow({ guest, onAdmit }: GuestRowProps) {
+  const t = useT("guests");
+  const [isAsking, setAsking] = useState(false);
+  const name = guest.name ?? t("guests.erased");
+  const message = messageUrl(guest.phone ?? "");
+  const isPart = guest.admitted > 0 && guest.admitted < guest.places;
+  const admit = (admitted: number) => {
+    setAsking(false);
+    onAdmit(guest, admitted);
+  };
+  return (
+    <li className="guest-row">
+      <Avatar name={name} />
+      <div className="guest-row-who">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {isPart ? <Tag tone="warm">{t("guests.inOf", guest)}</Tag> : null}
+        {guest.status === "cancelled" ? <Tag>{t("guests.cancelled")}</Tag> : null}
+        <p className="guest-row-facts">
+          <span>{t("guests.count", { count: guest.places })}</span>
+          <bdi dir="ltr">{guest.phoneFormatted}</bdi>
+          <bdi dir="ltr">{guest.id}</bdi>
+        </p>
+      </div>
+      {guest.status === "confirmed" ? (
+        <div className="guest-row-actions">
+          {message ? (
+            <a
+              {...buttonLook({ variant: "outline" })}
+              className="button"
+              href={message}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <MessageCircle className="icon" aria-hidden="true" />
+              {t("guests.message")}
+            </a>
+          ) : null}
+          {guest.admitted === guest.places ? (
+            <Button
+              variant="soft"
+              aria-label={t("guests.undo", { name })}
+              onClick={() => admit(0)}
+              icon={<Check className="icon" aria-hidden="true" />}
+            >
+              {t("guests.isIn")}
+            </Button>
+          ) : (
+            <Button
+              aria-label={t("guests.checkInName", { name })}
+              aria-expanded={guest.places > 1 ? isAsking : undefined}
+              onClick={() => (guest.places > 1 ? setAsking(!isAsking) : admit(1))}
+            >
+              {t("guests.checkIn")}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      {isAsking ? (
+        <fieldset className="guest-row-many">
+          <legend>{t("guests.howMany", { places: guest.places })}</legend>
+          {Array.from({ length: guest.places + 1 }, (_, count) => count).map((count) => (
+            <Button
+              key={count}
+              variant={count === guest.admitted ? "primary" : "outline"}
+              aria-pressed={count === guest.admitted}
+              onClick={() => admit(count)}
+            >
+              {count}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
+    </li>
+  );
+}
