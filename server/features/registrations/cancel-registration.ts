@@ -7,6 +7,7 @@ import { countGuests, databaseNow, lockEvent } from "#server/features/events/ind
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
+import { inTurn } from "./in-turn.ts";
 import { findRegistrationsOfGuest } from "./registration-erasure-store.ts";
 import { getRegistration, markRegistrationCancelled, type RegistrationRow } from "./registration-store.ts";
 import { findEventOf, ticketAnswer } from "./ticket-answer.ts";
@@ -20,14 +21,16 @@ export async function cancelRegistration(
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await registrationBySecret(deps, deps.db, params.secret);
   const mayWriteToGuest = await mayMailAddress(deps, known.status === "confirmed" ? known.guest_email : null);
-  const row = await inTransaction(deps.db, async (trx) => {
-    const event = (await lockEvent(trx, known.event_id)) ?? refuse("not_found");
-    const before = await registrationBySecret(deps, trx, params.secret);
-    if (before.status === "cancelled") return before;
-    if (event.start_date <= (await databaseNow(trx))) refuse("registration_closed");
-    if (before.admitted > 0) refuse("already_admitted");
-    return cancelPlaces(deps, trx, before, mayWriteToGuest);
-  });
+  const row = await inTurn(known.event_id, () =>
+    inTransaction(deps.db, async (trx) => {
+      const event = (await lockEvent(trx, known.event_id)) ?? refuse("not_found");
+      const before = await registrationBySecret(deps, trx, params.secret);
+      if (before.status === "cancelled") return before;
+      if (event.start_date <= (await databaseNow(trx))) refuse("registration_closed");
+      if (before.admitted > 0) refuse("already_admitted");
+      return cancelPlaces(deps, trx, before, mayWriteToGuest);
+    }),
+  );
   return success(actor, "registration.cancelled", await ticketAnswer(deps, row));
 }
 

@@ -14,15 +14,12 @@ import {
 } from "#server/features/events/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
-import { createConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
 import { claimKey, findAnswer, type Once } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
+import { inTurn } from "./in-turn.ts";
 import { getRegistration, insertRegistration, isPhoneRegistered } from "./registration-store.ts";
 import { ticketAnswer } from "./ticket-answer.ts";
-
-/** Guests of one event wait for each other in PostgreSQL. If there are more than four, the rest wait in memory. */
-const inTurn = createConcurrencyLimit<number>(4);
 
 type Wanted = {
   readonly eventId: number;
@@ -36,13 +33,24 @@ type Wanted = {
 export async function register(
   deps: Deps,
   actor: Visitor,
-  { params, body, headers }: InputOf<typeof endpoint>,
+  input: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const [{ event, host }, mayWriteToGuest] = await Promise.all([
-    visibleEvent(deps, deps.db, params.id),
-    mayMailAddress(deps, body.guestEmail),
+  const [mayWriteToGuest] = await Promise.all([
+    mayMailAddress(deps, input.body.guestEmail),
     deps.limits.spend(["bookingAttemptsPerMinute", actor.address], ["bookingAttemptsPerHour", actor.address]),
   ]);
+  const id = await inTurn(input.params.id, () =>
+    registerInTurn(deps, input, { locale: actor.locale, mayWriteToGuest }),
+  );
+  return success(actor, "registration.made", await ticketAnswer(deps, await getRegistration(deps.db, id)));
+}
+
+async function registerInTurn(
+  deps: Deps,
+  { params, body, headers }: InputOf<typeof endpoint>,
+  guest: Pick<Wanted, "locale" | "mayWriteToGuest">,
+): Promise<string> {
+  const { event, host } = await visibleEvent(deps, deps.db, params.id);
   const phoneCountry = body.phoneCountry ?? host.country;
   const { number: phone, problem } = readPhone(body.guestPhone, phoneCountry);
   if (problem) refuse("invalid_fields", { fields: { guestPhone: problem } });
@@ -52,15 +60,21 @@ export async function register(
     request: { ...body, phoneCountry, eventId: event.id },
   };
   const wanted = {
+    ...guest,
     eventId: event.id,
     places: body.places,
     guest: { name: body.guestName, phone, email: body.guestEmail },
-    locale: actor.locale,
-    mayWriteToGuest,
     once,
   };
-  const id = await inTurn(event.id, () => inTransaction(deps.db, (trx) => takePlaces(deps, trx, wanted)));
-  return success(actor, "registration.made", await ticketAnswer(deps, await getRegistration(deps.db, id)));
+  return inTransaction(deps.db, async (trx) => {
+    // If many people want the last places, most are refused here and do not wait for the lock.
+    if (["open", "full"].includes(eventState(event, deps.clock.now())) && isTooMany(event, body.places)) {
+      const earlier = await findAnswer<{ id: string }>(trx, once);
+      if (!earlier) refuseTooMany(event, body.places);
+      else return earlier.id;
+    }
+    return takePlaces(deps, trx, wanted);
+  });
 }
 
 /** Returns the reference, also for a repeated request. */
@@ -104,7 +118,10 @@ function checkOpen(event: EventRow, now: Date, places: number): void {
   refuseTooMany(event, places);
 }
 
+function isTooMany(event: EventRow, places: number): boolean {
+  return places > (placesLeft(event) ?? places);
+}
+
 export function refuseTooMany(event: EventRow, places: number): void {
-  const left = placesLeft(event);
-  if (left !== null && places > left) refuse("event_full", { extra: { placesLeft: left } });
+  if (isTooMany(event, places)) refuse("event_full", { extra: { placesLeft: placesLeft(event) } });
 }

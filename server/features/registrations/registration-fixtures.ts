@@ -7,7 +7,9 @@ import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 
-export async function eventBody(app: TestApp, host: { readonly userId: number }, changes: object = {}) {
+type Changes = { readonly image_url?: string } & Readonly<Record<string, unknown>>;
+
+export async function eventBody(app: TestApp, host: { readonly userId: number }, changes: Changes = {}) {
   return {
     title: "Accra Nights",
     description: "Highlife first, afrobeats later.",
@@ -21,7 +23,7 @@ export async function eventBody(app: TestApp, host: { readonly userId: number },
     city_id: 3,
     ticket_required: true,
     ticket_price: 10,
-    image_url: await anImage(app, host.userId),
+    image_url: changes.image_url ?? (await anImage(app, host.userId)),
     registration: "kindred",
     capacity: 20,
     ...changes,
@@ -29,7 +31,7 @@ export async function eventBody(app: TestApp, host: { readonly userId: number },
 }
 
 /** An event with registration. */
-export async function anEvent(app: TestApp, host: TestHost, changes: object = {}) {
+export async function anEvent(app: TestApp, host: TestHost, changes: Changes = {}) {
   const body = (await eventBody(app, host, changes)) as never;
   const { body: answer } = await app.call(createEvent, { query: {}, body }, { headers: host.headers });
   return answer.data;

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 const placesTaken = async (id: number) =>
   (await app.call(readPublicEvent, { params: { id: String(id) } })).body.placesTaken;
-const edit = async (id: number, changes: object) =>
+const edit = async (id: number, changes: Parameters<typeof eventBody>[2]) =>
   app.call(
     updateEvent,
     { params: { id: String(id) }, query: {}, body: (await eventBody(app, host, changes)) as never },
