@@ -4,10 +4,13 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { cancelEvent, deleteEvent, updateEvent } from "#contract/events.ts";
+import { checkIn } from "#contract/guests.ts";
 import { updateHost } from "#contract/hosts.ts";
 import { deleteListing, updateListing } from "#contract/listings.ts";
 import { highlightModerated } from "#contract/moderation.ts";
 import { setDifferingDay, setRange, setWeeklyHours } from "#contract/opening-hours.ts";
+import { cancelRegistration, changePlaces } from "#contract/registrations.ts";
 import { answerReview, reviewVisit } from "#contract/reviews.ts";
 import { createServiceItem, deleteServiceItem, updateServiceItem } from "#contract/service-items.ts";
 import { headersOf } from "./app.ts";
@@ -16,6 +19,7 @@ import { hoursPath, open } from "./features/calendar/calendar-fixtures.ts";
 import { askToBeErased, runJobsRepeatedly } from "./features/erasure/erasure-fixtures.ts";
 import { aListing, listingBody } from "./features/listings/listing-fixtures.ts";
 import { aDesk } from "./features/moderation/desk-fixtures.ts";
+import { anEvent, eventBody, registerGuest } from "./features/registrations/registration-fixtures.ts";
 import { visitIsOver } from "./features/reviews/review-fixtures.ts";
 import { anItem } from "./features/service-items/item-fixtures.ts";
 import { pagesHandler, type WebBuild } from "./http/pages.ts";
@@ -99,7 +103,7 @@ async function aPlace() {
 }
 type Place = Awaited<ReturnType<typeof aPlace>>;
 
-const asHost = ({ host }: Place) => ({ headers: { ...host.headers, "if-match": '"1"' } });
+const asHost = ({ host }: Pick<Place, "host">) => ({ headers: { ...host.headers, "if-match": '"1"' } });
 
 const changes: [string, (place: Place) => Promise<unknown>][] = [
   [
@@ -228,6 +232,70 @@ test.for(changes)("visitors of another process see it at once when %s", async ([
   expect(rendered.count).toBe(1);
   await change(place);
   await expect.poll(async () => (await read(place.path)).text(), { interval: 5, timeout: 1_000 }).not.toBe(before);
+});
+
+type Party = Awaited<ReturnType<typeof aPartyPage>>;
+
+async function aPartyPage() {
+  const desk = await aDesk();
+  const { app, host } = desk;
+  const event = await anEvent(app, host);
+  const other = await anEvent(app, host, { title: "Other" });
+  const ticket = (await registerGuest(app, event)).body.data;
+  const calls = ["/api/whatsOn", `/api/whatsOn/${event.id}`];
+  const query = new URLSearchParams(calls.map((call) => ["api", call]));
+  return { ...desk, event, other, ticket, path: `/shared?${query}` };
+}
+
+const ofEvent = ({ event }: Party) => ({ params: { id: String(event.id) } });
+
+const partyChanges: [string, (party: Party) => Promise<unknown>][] = [
+  ["somebody registers", ({ app, event }) => registerGuest(app, event, { phone: "9911 2234" })],
+  [
+    "somebody takes more places",
+    ({ app, ticket }) => app.call(changePlaces, { params: { secret: ticket.secret }, body: { places: 2 } }),
+  ],
+  ["somebody cancels", ({ app, ticket }) => app.call(cancelRegistration, { params: { secret: ticket.secret } })],
+  [
+    "somebody is checked in",
+    (party) =>
+      party.app.call(
+        checkIn,
+        { ...ofEvent(party), body: { code: party.ticket.code } },
+        { headers: party.host.headers },
+      ),
+  ],
+  [
+    "the event gets another capacity",
+    async (party) => {
+      const body = (await eventBody(party.app, party.host, { capacity: 30 })) as never;
+      return party.app.call(updateEvent, { ...ofEvent(party), query: {}, body }, asHost(party));
+    },
+  ],
+  [
+    "the event is cancelled",
+    (party) => party.app.call(cancelEvent, { ...ofEvent(party), body: {} }, { headers: party.host.headers }),
+  ],
+  [
+    "another event of the host is deleted",
+    ({ app, host, other }) =>
+      app.call(deleteEvent, { params: { id: String(other.id) }, query: {} }, { headers: host.headers }),
+  ],
+  ["a listing of the host becomes public", ({ app, host }) => aListing(app, host)],
+  [
+    "the event is refused",
+    ({ decide, event }) => decide("events", event.id, { decision: "refuse", reason: "other", message: "No" }),
+  ],
+];
+
+test.for(partyChanges)("visitors of another process see it at once when %s", async ([, change]) => {
+  const party = await aPartyPage();
+  const { read, rendered } = await serveElsewhere(party.app);
+  const before = await (await read(party.path)).text();
+  expect(await (await read(party.path)).text()).toBe(before);
+  expect(rendered.count).toBe(1);
+  await change(party);
+  await expect.poll(async () => (await read(party.path)).text(), { interval: 5, timeout: 1_000 }).not.toBe(before);
 });
 
 test("a page is shared only among visitors without a session who would see the same", async () => {

@@ -89,7 +89,7 @@ async function serviceBody(caller: Caller, name: string) {
   };
 }
 
-export async function makeEvent(caller: Caller, title: string): Promise<number> {
+export async function makeEvent(caller: Caller, title: string, changes: object = {}): Promise<number> {
   const body = {
     title,
     description: "Highlife above the harbour.",
@@ -103,6 +103,7 @@ export async function makeEvent(caller: Caller, title: string): Promise<number> 
     city_id: null,
     ticket_required: false,
     image_url: await upload(caller, "event"),
+    ...changes,
   };
   return (await send(caller, "POST", "/api/events", body)).data.id;
 }

@@ -11,9 +11,12 @@ export function TopBar({ end }: { end?: ReactNode }) {
       <div className="page">
         <Brand />
         <nav aria-label={t("chrome.mainNavigation")}>
-          <NavLink className="top-bar-link" to="/whats-on">
-            {t("chrome.whatsOn")}
-          </NavLink>
+          {/* Beside the account menu, a phone has no room for a second link. */}
+          {end ? null : (
+            <NavLink className="top-bar-link" to="/whats-on">
+              {t("chrome.whatsOn")}
+            </NavLink>
+          )}
           <Link className="top-bar-link" to={`/${product.slug}-providers`}>
             {t("chrome.providers")}
           </Link>

@@ -33,8 +33,12 @@ export function GuestRow({ guest, onAdmit }: GuestRowProps) {
         {guest.status === "cancelled" ? <Tag>{t("guests.cancelled")}</Tag> : null}
         <p className="guest-row-facts">
           <span>{t("guests.count", { count: guest.places })}</span>
-          <bdi dir="ltr">{guest.phoneFormatted}</bdi>
-          <bdi dir="ltr">{guest.id}</bdi>
+          <bdi className="max-sm:hidden" dir="ltr">
+            {guest.phoneFormatted}
+          </bdi>
+          <bdi className="max-sm:hidden" dir="ltr">
+            {guest.id}
+          </bdi>
         </p>
       </div>
       {guest.status === "confirmed" ? (
@@ -48,7 +52,7 @@ export function GuestRow({ guest, onAdmit }: GuestRowProps) {
               rel="noreferrer"
             >
               <MessageCircle className="icon" aria-hidden="true" />
-              {t("guests.message")}
+              <span className="sr-only sm:not-sr-only">{t("guests.message")}</span>
             </a>
           ) : null}
           {guest.admitted === guest.places ? (

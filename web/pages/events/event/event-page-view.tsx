@@ -53,7 +53,7 @@ export function EventPageView({ view }: { view: View }) {
           ) : null}
           <WhenAndWhere event={event} />
         </div>
-        <aside className="event-page-view-side">
+        <aside className="event-page-view-side" aria-label={t("event.registration")}>
           <RegistrationCard event={event} whatsapp={host.whatsapp} moreTo={more.length > 0 ? "#more" : null} />
           <Actions event={event} />
         </aside>

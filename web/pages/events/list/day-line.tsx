@@ -50,8 +50,12 @@ function Day({ day, query, isChosen }: { day: DayView; query: ListQuery; isChose
   const weekday = day.isToday ? t("list.today") : day.weekday;
   const window = (
     <>
-      <span className="day-line-weekday">{weekday}</span>
-      <span className="day-line-window">{day.number}</span>
+      <span className="day-line-weekday" aria-hidden={day.count > 0 || undefined}>
+        {weekday}
+      </span>
+      <span className="day-line-window" aria-hidden={day.count > 0 || undefined}>
+        {day.number}
+      </span>
       <span className="day-line-cloths">
         {day.cloths.map(({ id, communityId }) => (
           <Cloth key={id} communityId={communityId} />
@@ -70,11 +74,11 @@ function Day({ day, query, isChosen }: { day: DayView; query: ListQuery; isChose
     <Link
       className="day-line-day"
       to={listUrl(query, { day: isChosen ? null : day.date, weekend: false })}
-      aria-label={t("list.dayName", { day: day.name, count: day.count })}
       aria-current={isChosen ? "date" : undefined}
       preventScrollReset
       {...looks}
     >
+      <span className="sr-only">{t("list.dayName", { day: day.name, count: day.count })}</span>
       {window}
     </Link>
   );

@@ -13,24 +13,26 @@ export function ListFilters({ view, query }: { view: ListView; query: ListQuery 
   const t = useT("whatsOn");
   return (
     <section className="list-filters" aria-label={t("list.filters")}>
-      <ul className="list-filters-row" aria-label={t("list.communities")}>
-        <li>
-          <FilterLink to={listUrl(query, { community: null, day: null })} isOn={query.community === null}>
-            {t("list.allCommunities")}
-          </FilterLink>
-        </li>
-        {view.communities.map(({ communityId, name }) => (
-          <li key={communityId}>
-            <FilterLink
-              to={listUrl(query, { community: communityId, day: null })}
-              isOn={query.community === communityId}
-              mark={<Cloth communityId={communityId} className="list-filters-cloth" />}
-            >
-              {name}
+      <nav className="list-filters-communities" aria-label={t("list.communities")}>
+        <ul className="list-filters-row">
+          <li>
+            <FilterLink to={listUrl(query, { community: null, day: null })} isOn={query.community === null}>
+              {t("list.allCommunities")}
             </FilterLink>
           </li>
-        ))}
-      </ul>
+          {view.communities.map(({ communityId, name }) => (
+            <li key={communityId}>
+              <FilterLink
+                to={listUrl(query, { community: communityId, day: null })}
+                isOn={query.community === communityId}
+                mark={<Cloth communityId={communityId} className="list-filters-cloth" />}
+              >
+                {name}
+              </FilterLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="list-filters-choices">
         <Choices view={view} query={query} />
         {view.isThisMonth ? (
@@ -94,11 +96,10 @@ function Choices({ view, query }: { view: ListView; query: ListQuery }) {
         options={view.cities}
         defaultValue={query.city ?? ""}
       />
-      {isHydrated ? null : (
-        <Button type="submit" variant="outline">
-          {t("list.apply")}
-        </Button>
-      )}
+      {/* With JavaScript, a choice applies at once. The button then appears only when it has the focus. */}
+      <Button type="submit" variant="outline" className={isHydrated ? "sr-only focus:not-sr-only" : undefined}>
+        {t("list.apply")}
+      </Button>
     </Form>
   );
 }

@@ -56,7 +56,7 @@ export function WhatsOnView({ view, query }: { view: ListView; query: ListQuery 
               </LinkButton>
             ) : null}
           </div>
-          <aside className="list-view-side">
+          <aside className="list-view-side" aria-label={t("list.side")}>
             <Subscribe query={query} />
             <section className="card grid gap-3" data-pad>
               <h2 className="text-xl">{t("list.host")}</h2>
