@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../web/routes.ts";
 import { aVenue, bookDirectly, reviewUrl, soon } from "./booking/venue.ts";
+import { addGuest, aParty } from "./events/party.ts";
 import { expect, test } from "./journey.ts";
 import { type Caller, makeEvent, signInDirectly } from "./portal/hosts.ts";
 import { expectValidHtml } from "./public/page-checks.ts";
@@ -13,6 +14,8 @@ test("the server returns valid HTML for every page route", async ({ request, pla
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
   const [service, event] = [venue.listingId, await makeEvent(venue.host, "Accra Nights")];
+  const party = await aParty(venue.host);
+  const ticket = await addGuest(party, 2);
   const moderator = { request: await playwright.request.newContext({ baseURL: baseURL ?? "" }) };
   await signInDirectly(moderator, "moderator@demo.kindred.example", { firstName: "Marija", lastName: "Vella" });
   const seen = new Set<string>();
@@ -39,6 +42,7 @@ test("the server returns valid HTML for every page route", async ({ request, pla
     ...["/privacy-policy", "/kindred-providers-terms-and-conditions", "/delete-request", "/delete-request/confirm/x"],
     "/invitations/x",
     ...["/providerPage?id=1", "/providerPage", "/providerPage/report?id=1", "/cookie-choices", "/no-such-page"],
+    ...["/whats-on", party.path, `${party.path}/register`, `/tickets/${ticket.secret}`, "/tickets/x", "/whats-on/x"],
     ...[
       `/booking?providerId=${service}`,
       `/booking/select-time?providerId=${service}&serviceItemId=${venue.itemIds[0]}`,
@@ -59,6 +63,7 @@ test("the server returns valid HTML for every page route", async ({ request, pla
       `/services/${service}/edit`,
     ],
     ...["/current-host", "/leave-host", "/events", "/events/new", `/events/${event}`, `/events/${event}/edit`],
+    `/events/${party.id}/guests`,
   ]);
   await check(moderator, [
     ...["/moderation", "/moderation/services", "/moderation/events", "/moderation/suspended", "/outbox"],

@@ -1,5 +1,4 @@
 export { EventCard } from "./event-card.tsx";
-export { EventIcon } from "./event-icon.tsx";
 export { eventIdIn, eventPath } from "./event-path.ts";
 export { type EventView, isFewLeft, mostPlacesOf } from "./event-view.ts";
 export { GuestList } from "./guest-list.tsx";

@@ -4,7 +4,7 @@ import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
 import type { PageRequest } from "#web/lib/request-context.ts";
 
-export type GuestValues = { readonly guestName: string; readonly guestPhone: string; readonly guestEmail: string };
+type GuestValues = { readonly guestName: string; readonly guestPhone: string; readonly guestEmail: string };
 
 export type NotRegistered = {
   readonly status: number;
