@@ -87,7 +87,8 @@ export async function start(
     const web = await openWeb(server);
     undo.push(async () => web.close?.());
     const app = createApp(deps, { isDev: web.mode === "development" });
-    const sharedPages = web.mode === "production" ? createSharedPages(settings, platform.notifications) : null;
+    const sharedPages =
+      web.mode === "production" ? createSharedPages(settings, platform.notifications, systemClock) : null;
     addPages(app, deps, web, sharedPages);
     const answering = trackInFlight(app.fetch);
     setListener(await listenerFor(answering.fetch, web, deps, sharedPages));

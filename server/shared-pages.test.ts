@@ -53,12 +53,15 @@ function stubBuild() {
   return { build, rendered };
 }
 
+/** At a full minute all pages would be rendered anew. */
+const stopped = { now: () => new Date("2027-01-01T12:00:01Z") };
+
 /** A second process of the product on the same database, on a real port, whose pages are the stub's. */
-async function serveElsewhere(app: TestApp) {
+async function serveElsewhere(app: TestApp, clock = stopped) {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.deps.db);
   const other = await testApp({ databaseUrl: new URL(`/${rows[0]?.name}`, inject("clusterUrl")).href });
   const { build, rendered } = stubBuild();
-  const pages = createSharedPages(other.deps.settings, other.deps.notifications);
+  const pages = createSharedPages(other.deps.settings, other.deps.notifications, clock);
   other.app.all(
     "*",
     pagesHandler(other.deps, {
@@ -231,7 +234,7 @@ test.for(changes)("visitors of another process see it at once when %s", async ([
   expect(await (await read(place.path)).text()).toBe(before);
   expect(rendered.count).toBe(1);
   await change(place);
-  await expect.poll(async () => (await read(place.path)).text(), { interval: 5, timeout: 1_000 }).not.toBe(before);
+  await expect.poll(async () => (await read(place.path)).text(), { interval: 5, timeout: 10_000 }).not.toBe(before);
 });
 
 type Party = Awaited<ReturnType<typeof aPartyPage>>;
@@ -295,7 +298,7 @@ test.for(partyChanges)("visitors of another process see it at once when %s", asy
   expect(await (await read(party.path)).text()).toBe(before);
   expect(rendered.count).toBe(1);
   await change(party);
-  await expect.poll(async () => (await read(party.path)).text(), { interval: 5, timeout: 1_000 }).not.toBe(before);
+  await expect.poll(async () => (await read(party.path)).text(), { interval: 5, timeout: 10_000 }).not.toBe(before);
 });
 
 test("a page is shared only among visitors without a session who would see the same", async () => {
@@ -355,6 +358,17 @@ test("pages are rendered for everybody while notifications are lost", async () =
       return rendered.count;
     })
     .toBeGreaterThan(2);
+});
+
+test("a page is rendered anew at the next full minute, because times pass", async () => {
+  const place = await aPlace();
+  let now = "2027-01-01T12:00:59.900Z";
+  const { read, rendered } = await serveElsewhere(place.app, { now: () => new Date(now) });
+  for (let n = 0; n < 2; n++) await (await read(place.path)).text();
+  expect(rendered.count).toBe(1);
+  now = "2027-01-01T12:01:00.000Z";
+  for (let n = 0; n < 2; n++) await (await read(place.path)).text();
+  expect(rendered.count).toBe(2);
 });
 
 test("a page is not shared if it changes while it is rendered", async () => {

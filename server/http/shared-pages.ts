@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { isMobileBrowser } from "#contract/parse/mobile-browser.ts";
 import { chooseLocale, localeCookieName } from "#messages/locale.ts";
+import type { Clock } from "#server/deps.ts";
 import type { Settings } from "#server/env.ts";
 import type { Notifications } from "#server/platform/notifications.ts";
 import { addressOf, cookieIn, sessionCookieName } from "./caller.ts";
@@ -55,7 +56,7 @@ const minuteMs = 60_000;
 /** About 40 MB: a page has up to 100 KB, and a fifth of that again compressed. */
 const maxPages = 300;
 
-export function createSharedPages(settings: Settings, notifications: Notifications): SharedPages {
+export function createSharedPages(settings: Settings, notifications: Notifications, clock: Clock): SharedPages {
   const pages = new Map<string, Kept>();
   const renderings = new Map<string, { notified: Set<string>; hasGap: boolean; ended: Promise<void> }>();
   let isListening = false;
@@ -81,7 +82,7 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
 
   function current(key: string): Kept | undefined {
     const page = pages.get(key);
-    return page && page.until > Date.now() ? page : undefined;
+    return page && page.until > clock.now().getTime() ? page : undefined;
   }
 
   function add(key: string, page: Kept): void {
@@ -127,7 +128,7 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
       return {
         keep(page) {
           const isOutdated = rendering.hasGap || [...page.topics].some((topic) => rendering.notified.has(topic));
-          if (!isOutdated) add(key, kept(page));
+          if (!isOutdated) add(key, kept(page, clock.now().getTime()));
         },
         end() {
           renderings.delete(key);
@@ -146,11 +147,10 @@ function keyOf(settings: Settings, { method, url, cookie, acceptLanguage, userAg
   return `${locale} ${consentIn(cookie)} ${isMobileBrowser(userAgent)} ${url}`;
 }
 
-function kept({ html, headers, forMs, topics, onVisit }: SharedPage): Kept {
+function kept({ html, headers, forMs, topics, onVisit }: SharedPage, now: number): Kept {
   const plain = Buffer.from(html);
   // Weak, because the compressed page has the same one.
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
-  const now = Date.now();
   // Whatever depends on the time changes at a full minute, such as the times that can still be booked.
   const until = Math.min(now + forMs, Math.floor(now / minuteMs + 1) * minuteMs);
   const shared = {
