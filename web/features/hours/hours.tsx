@@ -44,11 +44,8 @@ export function Hours({ data: loaded, sent }: { data: HoursData; sent: FormResul
           {data.calendars.length > 1 ? <Whose data={data} /> : null}
         </div>
         {failed}
-        {sent?.message ? (
-          <noscript>
-            <Note tone={sent.isDone ? "good" : "bad"}>{sent.message}</Note>
-          </noscript>
-        ) : null}
+        {/* The browser sent the form itself, because the scripts were not loaded yet or are turned off. */}
+        {sent?.isDone ? <Note tone="good">{sent.message}</Note> : null}
         <Sections key={calendarId} data={data} shown={data.shown} />
       </div>
     </HoursPageContext>
