@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import sharp from "sharp";
 import routes from "../../web/routes.ts";
 import { aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
+import { addGuest, aParty } from "../events/party.ts";
 import { expect, isThorough, test } from "../journey.ts";
 import { collectConsoleErrors, expectFitsAndAccessible, expectLoaded, readPage } from "./page-checks.ts";
 import { profiles, staticPages } from "./pages.ts";
@@ -25,6 +26,8 @@ test("a visitor without an account can open every public route", async ({ reques
   const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
+  const party = await aParty(venue.host);
+  const ticket = await addGuest(party);
   const staticAddresses = staticPages.map(({ path, heading }) => [path.slice(1), path, heading] as const);
   const shown: Record<string, readonly [address: string, heading: string]> = {
     "": ["/", "Find, Connect, and Experience"],
@@ -36,6 +39,10 @@ test("a visitor without an account can open every public route", async ({ reques
     ...Object.fromEntries(staticAddresses.map(([route, path, heading]) => [route, [path, heading]])),
     providerPage: ["/providerPage?id=1", "Amara&#x27;s Braids &amp; Locs"],
     "providerPage/report": ["/providerPage/report?id=1", "Report this listing"],
+    "whats-on": ["/whats-on", "What&#x27;s on in Malta"],
+    "whats-on/:id": [party.path, party.title],
+    "whats-on/:id/register": [`${party.path}/register`, "Your places"],
+    "tickets/:secret": [`/tickets/${ticket.secret}`, party.title],
     booking: [`/booking?providerId=${venue.listingId}`, "Book Your Service"],
     "booking/select-time": [`/booking/select-time?providerId=${venue.listingId}`, "Select time"],
     "booking/review": [reviewUrl(venue, soon("11:00")), "Review and confirm"],
