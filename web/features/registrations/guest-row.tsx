@@ -57,7 +57,7 @@ export function GuestRow({ guest, onAdmit }: GuestRowProps) {
           ) : null}
           {guest.admitted === guest.places ? (
             <Button
-              variant="soft"
+              variant="outline"
               aria-label={t("guests.undo", { name })}
               onClick={() => admit(0)}
               icon={<Check className="icon" aria-hidden="true" />}
@@ -66,6 +66,7 @@ export function GuestRow({ guest, onAdmit }: GuestRowProps) {
             </Button>
           ) : (
             <Button
+              variant="soft"
               aria-label={t("guests.checkInName", { name })}
               aria-expanded={guest.places > 1 ? isAsking : undefined}
               onClick={() => (guest.places > 1 ? setAsking(!isAsking) : admit(1))}
