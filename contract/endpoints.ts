@@ -17,6 +17,7 @@ import * as ownData from "./own-data.ts";
 import * as registrations from "./registrations.ts";
 import * as reports from "./reports.ts";
 import * as reviews from "./reviews.ts";
+import * as finding from "./search.ts";
 import * as serviceCategories from "./service-categories.ts";
 import * as serviceItems from "./service-items.ts";
 import * as session from "./session.ts";
@@ -73,6 +74,8 @@ export const endpoints = {
   checkIn: guests.checkIn,
   setAdmitted: guests.setAdmitted,
   watchGuests: guests.watchGuests,
+  search: finding.search,
+  suggest: finding.suggest,
   listServiceItems: serviceItems.listServiceItems,
   createServiceItem: serviceItems.createServiceItem,
   updateServiceItem: serviceItems.updateServiceItem,

@@ -13,6 +13,7 @@ export const rooms = {
   registrations: "Guests of events: register, tickets, check-in",
   reports: "Reports about listings",
   reviews: "Customers' reviews of completed visits",
+  search: "Search of services and events",
   "service-items": "What can be booked at a listing",
   slates: "Shared posts and their authors",
   support: "Contact messages and deletion requests",

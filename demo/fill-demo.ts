@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { Temporal } from "temporal-polyfill";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { indexHosts } from "#server/features/search/index.ts";
 import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
 import { demoTimeZone } from "./demo-country.ts";
 import { fillDemoBookings } from "./fill/bookings.ts";
@@ -64,6 +65,10 @@ export async function fillDemo(deps: Deps): Promise<boolean> {
     await fillDemoNews(trx, deps.clock.now());
     await fillDemoReports(trx, listingIds, deps.clock.now());
     await fillDemoMessages(trx, deps.clock.now());
+    await indexHosts(
+      trx,
+      [...hosts.values()].map(({ hostId }) => hostId),
+    );
     return true;
   });
 }

@@ -25,6 +25,7 @@ import { operationsRoutes } from "./features/operations/index.ts";
 import { registrationJobs, registrationMails, registrationRoutes } from "./features/registrations/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
+import { keepSearch, searchJobs, searchRoutes } from "./features/search/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
 import { addSharePreviewRoutes } from "./features/sharing/index.ts";
 import {
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...slateRoutes,
   ...newsRoutes,
   ...reviewRoutes,
+  ...searchRoutes,
   ...supportRoutes,
   ...reportRoutes,
   ...decisionRoutes,
@@ -77,6 +79,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...uploadJobs([findListingPictures, findEventPictures, findLogosOnTickets]),
   ...bookingJobs,
   ...registrationJobs,
+  ...searchJobs,
   ...supportJobs,
   ...reportJobs,
   ...newsJobs,
@@ -95,6 +98,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
     endFeed,
     ...bookingMails(deps),
     ...registrationMails(deps),
+    ...keepSearch,
   ]);
   const app: App = new Hono();
   app.use(async (c, next) => {

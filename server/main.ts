@@ -11,6 +11,7 @@ import { createPool } from "./db/pool.ts";
 import { type Deps, systemClock } from "./deps.ts";
 import { readSettings, type Settings, withPort } from "./env.ts";
 import { replayErasures } from "./features/erasure/index.ts";
+import { refreshQueue } from "./features/search/index.ts";
 import { limitBodyTime, longestRequestMs } from "./http/body-timeout.ts";
 import type { App } from "./http/hono-app.ts";
 import { trackInFlight } from "./http/in-flight-requests.ts";
@@ -93,6 +94,7 @@ export async function start(
     const answering = trackInFlight(app.fetch);
     setListener(await listenerFor(answering.fetch, web, deps, sharedPages));
     await platform.jobs.start(deps, jobDefinitions);
+    await deps.jobs.enqueue(deps.db, refreshQueue, {});
     undo.push(() => answering.settled());
     // On shutdown, new requests must stop before the jobs and the database do.
     undo.push(() => closeServer(server));

@@ -28,6 +28,7 @@ const rooms = [
   "bookings",
   "registrations",
   "reviews",
+  "search",
   "sharing",
   "decisions",
   "support",

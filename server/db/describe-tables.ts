@@ -23,6 +23,7 @@ const types: Readonly<Record<string, string>> = {
   varchar: "string",
   timestamptz: "Date",
   tstzrange: "string",
+  tsvector: "string",
   uuid: "string",
 };
 

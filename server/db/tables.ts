@@ -389,6 +389,49 @@ export type Tables = {
     answer: string | null;
     answered_at: Date | null;
   };
+  search_documents: {
+    kind: "listing" | "event";
+    subject_id: number;
+    host_id: number;
+    host_name: string;
+    country: string;
+    time_zone: string;
+    currency: string;
+    name: string;
+    community_id: number;
+    category: string;
+    subcategory_ids: number[];
+    city_id: number | null;
+    languages: string[];
+    picture_url: string | null;
+    price_cents: number | null;
+    rating_average: number | null;
+    rating_count: number;
+    rating_score: number;
+    is_verified: boolean;
+    created_at: Date;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    keywords: string;
+    words: string;
+  };
+  search_free_times: {
+    listing_id: number;
+    host_id: number;
+    next_start_at: Date | null;
+    free_days: Generated<string[]>;
+    first_starts: Generated<Date[]>;
+  };
+  search_hosts: {
+    host_id: number;
+    change_count: Generated<number>;
+    seen_count: Generated<number>;
+    refresh_at: Generated<Date>;
+  };
+  search_state: {
+    is_only_row: Generated<boolean>;
+    version: number;
+  };
   service_item_calendars: {
     host_id: number;
     service_item_id: number;

@@ -15,6 +15,7 @@ type SharedPage = {
   readonly headers: Readonly<Record<string, string>>;
   /** How long it may be given out if no topic is notified. */
   readonly forMs: number;
+  /** `calendar:*` means every topic that starts with `calendar:`. */
   readonly topics: ReadonlySet<string>;
   /** Work that every visit causes, such as counting views. */
   readonly onVisit: readonly ((visitor: { address: string }) => void)[];
@@ -70,7 +71,10 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
     for (const page of pages.values()) if (page.topics.has(topic)) page.until = 0;
   };
   notifications.subscribeToAll({
-    onTopic: drop,
+    onTopic(topic) {
+      drop(topic);
+      drop(topic.replace(/:.*/, ":*"));
+    },
     onListening: () => {
       isListening = true;
     },

@@ -15,6 +15,8 @@ export const limitFigures = {
   findBookings: { count: 5, seconds: hour },
   supportRequests: { count: 5, seconds: hour },
   reports: { count: 5, seconds: hour },
+  searches: { count: 120, seconds: minute },
+  suggestions: { count: 240, seconds: minute },
   /**
    * These limits count per recipient who did not ask for the mail. They are separate, so that one kind of mail cannot
    * block another.

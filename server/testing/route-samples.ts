@@ -122,6 +122,8 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     checkIn: { params: ofParty, body: { code: ticket.code } },
     setAdmitted: { params: { ...ofParty, reference: ticket.id }, body: { admitted: 1 } },
     watchGuests: { params: ofParty },
+    search: { query: { q: "braids", when: "week", near: "il-gzira" } },
+    suggest: { query: { q: "bra" } },
     listServiceItems: { query: { providerId: listing.id } },
     createServiceItem: { query: { providerId: listing.id }, body: itemBody },
     updateServiceItem: { params: { itemId: item.id }, body: itemBody },

@@ -79,7 +79,8 @@ export async function eraseTraces(
       if (!isAgain && (await findUpcomingEventsOf(trx, hostId)).some(hasGuests)) return false;
     }
     for (const owner of traces.owners) {
-      for (const { host_id } of await findMemberships(trx, owner.userId)) {
+      const joined = await findMemberships(trx, owner.userId);
+      for (const { host_id } of joined) {
         await endStreams(trx, host_id, owner.userId);
         await deps.changes.publish(trx, { type: "host_changed", hostId: host_id });
       }
@@ -88,6 +89,8 @@ export async function eraseTraces(
       for (const hostId of owner.hostIds) await deleteHost(trx, hostId);
       await leaveHosts(trx, owner.userId);
       await deleteUser(trx, owner.userId);
+      // Hosts that go on may have lost the person's name.
+      for (const { host_id } of joined) await deps.changes.publish(trx, { type: "host_changed", hostId: host_id });
     }
     const bookingIds = traces.booked.map((booking) => booking.id);
     // The order matters: erasing the customer waits for a review that is being written, and prevents another one.

@@ -74,6 +74,11 @@ export async function findHosts(db: Db, ids: readonly number[]): Promise<Host[]>
     .execute();
 }
 
+export async function findHostIds(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom("hosts").select("id").orderBy("id").execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function findHostIdsByName(db: Db, text: string, limit: number): Promise<number[]> {
   const contains = (name: string) => sql<boolean>`strpos(lower(${sql.raw(name)}), lower(${text})) > 0`;
   const rows = await hosts(db)

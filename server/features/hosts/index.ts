@@ -25,6 +25,7 @@ export {
   deleteHost,
   findFoundedHost,
   findHost,
+  findHostIds,
   findHostIdsByName,
   findHosts,
   findHostsByEmail,

@@ -1,9 +1,10 @@
-export { authorOf } from "./review-rules.ts";
+export { authorOf, shownAverage } from "./review-rules.ts";
 export {
   deleteReviewsOfHost,
   deleteReviewsOfVisits,
   findReviewsOfHost,
   insertAnswer,
   insertReview,
+  rateListingsOf,
 } from "./review-store.ts";
 export { reviewRoutes } from "./routes.ts";

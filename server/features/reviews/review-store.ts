@@ -57,6 +57,19 @@ export function rateListing(db: Db, listingId: number) {
     .executeTakeFirstOrThrow();
 }
 
+export function rateListingsOf(db: Db, hostId: number) {
+  return db
+    .selectFrom("reviews")
+    .select((row) => [
+      "listing_id",
+      sql<number>`avg(stars)::float8`.as("average"),
+      row.fn.countAll<number>().as("count"),
+    ])
+    .where("host_id", "=", hostId)
+    .groupBy("listing_id")
+    .execute();
+}
+
 export function insertAnswer(db: Db, id: number, answer: string, answeredAt?: Date) {
   return db
     .updateTable("reviews")

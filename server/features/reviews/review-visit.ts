@@ -18,12 +18,7 @@ export async function reviewVisit(
   const row = await inTransaction(deps.db, async (trx) => {
     const visit = await lockVisitBySecret(deps, trx, params.secret);
     if (!visit.isCompleted) refuse("visit_not_completed");
-    await deps.changes.publish(trx, {
-      type: "listing_changed",
-      hostId: visit.host_id,
-      listingId: visit.listing_id,
-    });
-    return insertReview(trx, {
+    const written = await insertReview(trx, {
       host_id: visit.host_id,
       booking_id: visit.id,
       listing_id: visit.listing_id,
@@ -33,6 +28,9 @@ export async function reviewVisit(
       item_name: visit.item_name,
       visited_at: visit.starts_at,
     });
+    const { host_id: hostId, listing_id: listingId } = visit;
+    await deps.changes.publish(trx, { type: "listing_changed", hostId, listingId });
+    return written;
   });
   return success(actor, "review.posted", reviewAnswer(row ?? refuse("already_reviewed")));
 }

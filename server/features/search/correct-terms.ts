@@ -1,0 +1,38 @@
+import type { Db } from "#server/db/database.ts";
+import { correctedTerm, nearestWords, type Term, tsqueryOf } from "./query-rules.ts";
+import { type Among, findKnownQueries, findSimilarWords } from "./search-store.ts";
+
+type Corrected = { readonly terms: readonly Term[]; readonly didYouMean: string | null };
+
+/** A word that nothing contains is replaced by the most similar ones that something contains. */
+export async function correctTerms(trx: Db, among: Among, terms: readonly Term[]): Promise<Corrected> {
+  if (terms.length === 0) return { terms, didYouMean: null };
+  const known = await findKnownQueries(
+    trx,
+    among,
+    terms.map((term) => tsqueryOf([term], "ABCD")),
+  );
+  const corrected: Term[] = [];
+  const shown: string[] = [];
+  for (const [n, term] of terms.entries()) {
+    const better = known[n] ? null : await correct(trx, among, term);
+    corrected.push(better ?? term);
+    shown.push(better ? (better.words[0] ?? "") : term.words.join(" "));
+  }
+  const isChanged = corrected.some((term, n) => term !== terms[n]);
+  return { terms: corrected, didYouMean: isChanged ? shown.join(" ") : null };
+}
+
+async function correct(trx: Db, among: Among, { words, isPhrase }: Term): Promise<Term | null> {
+  const [word = ""] = words;
+  if (isPhrase) return null;
+  const near = nearestWords(word, await findSimilarWords(trx, among, word));
+  if (near.length === 0) return null;
+  const known = await findKnownQueries(
+    trx,
+    among,
+    near.map((one) => tsqueryOf([correctedTerm([one])], "ABCD")),
+  );
+  const found = near.filter((_, n) => known[n]);
+  return found.length === 0 ? null : correctedTerm(found);
+}

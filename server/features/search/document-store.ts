@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+import type { DocumentWords } from "./document-rules.ts";
+
+export type SearchDocument = {
+  readonly kind: "listing" | "event";
+  readonly subject_id: number;
+  readonly host_name: string;
+  readonly country: string;
+  readonly time_zone: string;
+  readonly currency: string;
+  readonly name: string;
+  readonly community_id: number;
+  readonly category: string;
+  readonly subcategory_ids: number[];
+  readonly city_id: number | null;
+  readonly languages: string[];
+  readonly picture_url: string | null;
+  readonly price_cents: number | null;
+  readonly rating_average: number | null;
+  readonly rating_count: number;
+  readonly rating_score: number;
+  readonly is_verified: boolean;
+  readonly created_at: Date;
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+  readonly text: DocumentWords;
+};
+
+/** Two transactions must not write the documents of a host at once: each would miss what the other has changed. */
+export async function lockDocumentsOf(trx: Db, hostId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7303, ${hostId}::integer)`.execute(trx);
+}
+
+export async function replaceDocumentsOf(trx: Db, hostId: number, documents: readonly SearchDocument[]): Promise<void> {
+  await trx.deleteFrom("search_documents").where("host_id", "=", hostId).execute();
+  if (documents.length === 0) {
+    await trx.deleteFrom("search_hosts").where("host_id", "=", hostId).execute();
+    return;
+  }
+  await trx
+    .insertInto("search_hosts")
+    .values({ host_id: hostId })
+    .onConflict((conflict) =>
+      conflict.column("host_id").doUpdateSet({ change_count: sql<number>`search_hosts.change_count + 1` }),
+    )
+    .execute();
+  await trx
+    .insertInto("search_documents")
+    .values(
+      documents.map(({ text, ...columns }) => ({
+        ...columns,
+        host_id: hostId,
+        keywords: text.keywords,
+        words: weighted(text),
+      })),
+    )
+    .execute();
+  await keepFreeTimes(trx, hostId);
+}
+
+/** Free times that are known stay until they are computed again. */
+async function keepFreeTimes(trx: Db, hostId: number): Promise<void> {
+  const listings = trx
+    .selectFrom("search_documents")
+    .select("subject_id")
+    .where("host_id", "=", hostId)
+    .where("kind", "=", "listing");
+  await trx
+    .deleteFrom("search_free_times")
+    .where("host_id", "=", hostId)
+    .where("listing_id", "not in", listings)
+    .execute();
+  await trx
+    .insertInto("search_free_times")
+    .columns(["listing_id", "host_id"])
+    .expression(listings.select("host_id"))
+    .onConflict((conflict) => conflict.column("listing_id").doNothing())
+    .execute();
+}
+
+function weighted({ name, offer, related, description }: DocumentWords) {
+  return sql<string>`setweight(array_to_tsvector(${[...name]}::text[]), 'A') ||
+    setweight(array_to_tsvector(${[...offer]}::text[]), 'B') ||
+    setweight(array_to_tsvector(${[...related]}::text[]), 'C') ||
+    setweight(array_to_tsvector(${[...description]}::text[]), 'D')`;
+}
+
+export async function findDocumentVersion(db: Db): Promise<number | undefined> {
+  return (await db.selectFrom("search_state").select("version").executeTakeFirst())?.version;
+}
+
+export async function saveDocumentVersion(db: Db, version: number): Promise<void> {
+  await db
+    .insertInto("search_state")
+    .values({ version })
+    .onConflict((conflict) => conflict.column("is_only_row").doUpdateSet({ version }))
+    .execute();
+}

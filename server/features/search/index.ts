@@ -1,0 +1,4 @@
+export { indexHosts, rebuildSearch } from "./index-host.ts";
+export { keepSearch } from "./keep-search.ts";
+export { searchRoutes } from "./routes.ts";
+export { refreshQueue, searchJobs } from "./search-jobs.ts";

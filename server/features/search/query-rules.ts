@@ -1,0 +1,104 @@
+import { relatedTo } from "./document-rules.ts";
+import { mistakesAllowed, stem, typingDistance, wordsOf } from "./search-text-rules.ts";
+import { knownWords, phrasesIn, synonymsOf } from "./synonym-rules.ts";
+
+/** One thing that results must match: a phrase, or any of the words. */
+export type Term = {
+  readonly words: readonly string[];
+  readonly isPhrase: boolean;
+  readonly related: readonly string[];
+};
+
+export type ParsedQuery = {
+  readonly terms: readonly Term[];
+  /** The day that the words name, if any. */
+  readonly when: "today" | "tomorrow" | "weekend" | "week" | `weekday-${number}` | null;
+};
+
+const fillers = new Set(
+  wordsOf(`the a an in at near nearby around for of and or with me my i to on by from some any free available this next
+    book booking find looking want need best good cheap who speaks speaking open now home people
+    il l in ir is ix iz hal had haz tas tal ta`),
+);
+
+const dayWords: Readonly<Record<string, NonNullable<ParsedQuery["when"]>>> = {
+  today: "today",
+  tonight: "today",
+  llum: "today",
+  اليوم: "today",
+  आज: "today",
+  tomorrow: "tomorrow",
+  għada: "tomorrow",
+  غدا: "tomorrow",
+  कल: "tomorrow",
+  weekend: "weekend",
+  week: "week",
+  monday: "weekday-1",
+  tuesday: "weekday-2",
+  wednesday: "weekday-3",
+  thursday: "weekday-4",
+  friday: "weekday-5",
+  saturday: "weekday-6",
+  sunday: "weekday-7",
+};
+
+const dayOf = new Map(Object.entries(dayWords).map(([word, when]) => [wordsOf(word)[0] ?? "", when]));
+
+/** "Couscous on Friday" is a listing's name, so a day counts only if other words remain. */
+export function parseQuery(text: string): ParsedQuery {
+  const all = wordsOf(text).slice(0, 8);
+  const isDay = (word: string) => dayOf.has(word) || dayOf.has(word.replace(/s$/, ""));
+  const content = all.filter((word) => !fillers.has(word) && !isDay(word));
+  if (content.length === 0) return { terms: termsOf(all.filter((word) => !isDay(word))), when: dayIn(all) };
+  return { terms: termsOf(content), when: dayIn(all) };
+}
+
+function dayIn(words: readonly string[]): ParsedQuery["when"] {
+  for (const word of words) {
+    const day = dayOf.get(word) ?? dayOf.get(word.replace(/s$/, ""));
+    if (day) return day;
+  }
+  return null;
+}
+
+function termsOf(words: readonly string[]): Term[] {
+  return phrasesIn(words).map(({ words: own, ids }) => ({ words: own, isPhrase: own.length > 1, related: ids }));
+}
+
+/** A term of one word, with the words that somebody may have meant. */
+export function correctedTerm(words: readonly string[]): Term {
+  return { words, isPhrase: false, related: [...new Set(words.flatMap(synonymsOf))] };
+}
+
+/** The known words that need the fewest corrections. */
+export function nearestWords(word: string, fromDocuments: readonly string[]): string[] {
+  const max = mistakesAllowed(word);
+  if (max === 0) return [];
+  const near = [...new Set([...knownWords, ...fromDocuments])]
+    .map((known) => ({ known, distance: typingDistance(word, known, max) }))
+    .filter(({ known, distance }) => distance <= max && mistakesAllowed(known) > 0);
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near
+    .filter(({ distance }) => distance === least)
+    .map(({ known }) => known)
+    .slice(0, 4);
+}
+
+/** Weight labels of PostgreSQL: A the name, B the offer, place and languages, C related words, D the description. */
+export type Reach = "A" | "AB" | "ABC" | "ABCD";
+
+const shortestPrefix = 4;
+
+/** The words hold only letters, digits and marks, so they cannot end the quotes. */
+export function tsqueryOf(terms: readonly Term[], reach: Reach, operator: "&" | "|" = "&"): string {
+  return terms.map((term) => `(${alternatives(term, reach)})`).join(` ${operator} `);
+}
+
+function alternatives({ words, isPhrase, related }: Term, reach: Reach): string {
+  const forms = words.map((word) => {
+    const lexemes = [...new Set([word, stem(word)])];
+    return lexemes.map((lexeme) => `'${lexeme}':${lexeme.length < shortestPrefix ? "" : "*"}${reach}`).join(" | ");
+  });
+  const things = related.map((id) => `'${relatedTo(id)}':${reach}`);
+  return [isPhrase ? forms.map((form) => `(${form})`).join(" & ") : forms.join(" | "), ...things].join(" | ");
+}

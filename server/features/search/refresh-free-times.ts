@@ -1,0 +1,81 @@
+import { Temporal } from "temporal-polyfill";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { listSlots } from "#server/features/calendar/index.ts";
+import type { HostVisitor } from "#server/features/hosts/index.ts";
+import { findItemsOfListing, type ItemRow } from "#server/features/service-items/index.ts";
+import { Refusal } from "#server/refusal.ts";
+import { type DueHost, type FreeTimes, findDueHosts, findListingsOf, saveFreeTimes } from "./free-time-store.ts";
+
+const daysAhead = 28;
+const dayMs = 86_400_000;
+/** The last day of the window moves on, so times are computed again even if nothing was booked. */
+const longestMs = dayMs / 2;
+
+const stranger: HostVisitor = { kind: "visitor", address: "", locale: "en", person: null, memberships: [] };
+
+type Wanted = { readonly limit: number; readonly hostIds?: readonly number[] };
+
+/** Computes free times anew where time was booked, opened or closed, or has passed. Returns the number of hosts. */
+export async function refreshFreeTimes(deps: Deps, { limit, hostIds }: Wanted): Promise<number> {
+  const due = await findDueHosts(deps.db, deps.clock.now(), limit, hostIds);
+  for (const host of due) await refreshHost(deps, host);
+  return due.length;
+}
+
+async function refreshHost(deps: Deps, host: DueHost): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const times: FreeTimes[] = [];
+  for (const { subject_id, time_zone } of await findListingsOf(deps.db, host.host_id))
+    times.push({ listingId: subject_id, days: await freeDaysOf(deps, host.host_id, subject_id, time_zone, now) });
+  const nextStarts = times.flatMap(({ days }) => (days[0] ? [Date.parse(days[0].firstStart)] : []));
+  const refreshAt = new Date(Math.min(now + longestMs, ...nextStarts));
+  await inTransaction(deps.db, (trx) => saveFreeTimes(trx, host, times, refreshAt));
+}
+
+async function freeDaysOf(deps: Deps, hostId: number, listingId: number, timeZone: string, now: number) {
+  const firstStarts = new Map<string, string>();
+  for (const item of differentItems(await findItemsOfListing(deps.db, listingId))) {
+    for (const { day, firstStart } of firstOfEachDay(await startsOf(deps, hostId, item, now), timeZone)) {
+      const first = firstStarts.get(day);
+      if (first === undefined || firstStart < first) firstStarts.set(day, firstStart);
+    }
+  }
+  return [...firstStarts].map(([day, firstStart]) => ({ day, firstStart })).sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** Temporal is slow, so it is asked once for each day and not for each start. */
+function firstOfEachDay(starts: readonly string[], timeZone: string): { day: string; firstStart: string }[] {
+  const days: { day: string; firstStart: string }[] = [];
+  let endOfDay = Number.NEGATIVE_INFINITY;
+  for (const firstStart of starts) {
+    if (Date.parse(firstStart) < endOfDay) continue;
+    const day = Temporal.Instant.from(firstStart).toZonedDateTimeISO(timeZone).startOfDay();
+    endOfDay = day.add({ days: 1 }).epochMilliseconds;
+    days.push({ day: day.toPlainDate().toString(), firstStart });
+  }
+  return days;
+}
+
+/** Items of the same length in the same calendars have the same starts. */
+function differentItems(items: readonly ItemRow[]): ItemRow[] {
+  const byTimes = new Map(items.map((item) => [`${item.duration_minutes}:${item.calendar_ids.join(",")}`, item]));
+  return [...byTimes.values()];
+}
+
+/** Asks as a customer would, so that a card shows only what can be booked. */
+async function startsOf(deps: Deps, hostId: number, item: ItemRow, now: number): Promise<string[]> {
+  const query = {
+    kindredProviderId: hostId,
+    serviceItemId: item.id,
+    startTime: new Date(now).toISOString(),
+    endTime: new Date(now + daysAhead * dayMs).toISOString(),
+  };
+  try {
+    return (await listSlots(deps, stranger, { query })).map(({ start_time }) => start_time);
+  } catch (error) {
+    // The host or item is gone. The change that removed it has also removed the card.
+    if (error instanceof Refusal && error.code === "not_found") return [];
+    throw error;
+  }
+}

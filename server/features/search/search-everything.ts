@@ -1,0 +1,128 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { communities } from "#contract/lists/communities.ts";
+import type { search as endpoint } from "#contract/search.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { correctTerms } from "./correct-terms.ts";
+import { daysOf, namedSpans, today, whenInWords } from "./day-rules.ts";
+import { citiesCalled, nearestCities, pointOf } from "./place-rules.ts";
+import { parseQuery, type Term, tsqueryOf } from "./query-rules.ts";
+import { refreshFreeTimes } from "./refresh-free-times.ts";
+import { cardAnswer, facetAnswers } from "./search-answer.ts";
+import {
+  type Among,
+  type CardRow,
+  countFacets,
+  type FacetRow,
+  type Filters,
+  findCards,
+  limitSearchTime,
+  type Ranking,
+} from "./search-store.ts";
+import { type Asked, widen } from "./widen-search.ts";
+
+/** This many hosts are brought up to date before a search. A job does the rest every minute. */
+const hostsBefore = 5;
+const maxAttempts = 3;
+const little = 3;
+
+export async function searchEverything(
+  deps: Deps,
+  actor: Visitor,
+  { query }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  await deps.limits.spend("searches", actor.address);
+  const asked = { ...query, country: query.hostCountry ?? deps.settings.countries[0].code };
+  await refreshFreeTimes(deps, { limit: hostsBefore });
+  for (let attempt = 1; ; attempt++) {
+    const { rows, answer } = await inTransaction(deps.db, async (trx) => {
+      await limitSearchTime(trx);
+      return lookUp(deps, trx, asked);
+    });
+    // A card must not show a time that was booked meanwhile, so the hosts on this page are checked again.
+    const hostIds = rows.flatMap(({ kind, host_id }) => (kind === "listing" ? [host_id] : []));
+    if (attempt === maxAttempts || (await refreshFreeTimes(deps, { limit: hostIds.length, hostIds })) === 0)
+      return answer;
+  }
+}
+
+type Found = { readonly rows: readonly CardRow[]; readonly answer: OutputOf<typeof endpoint> };
+
+async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
+  const parsed = parseQuery(asked.q ?? "");
+  const place = deps.settings.countries.find(({ code }) => code === asked.country) ?? deps.settings.countries[0];
+  const from = today(deps.clock.now(), place.timeZone);
+  const among: Among = {
+    country: asked.country,
+    now: deps.clock.now(),
+    onlyVerified: deps.settings.listingReview === "before",
+    match: null,
+  };
+  const { terms, didYouMean } = await correctTerms(trx, among, parsed.terms);
+  const spans = namedSpans.map((name) => ({ name, days: daysOf(name, from) }));
+  const named = whenInWords(parsed.when, from);
+  const when = asked.when ?? named;
+  const attempts: { matched: "all" | "some"; when: string | null }[] = [
+    { matched: "all", when },
+    // A day in the words counts only if something is found on it.
+    ...(named && !asked.when ? [{ matched: "all" as const, when: null }] : []),
+    ...(terms.length > 1 ? [{ matched: "some" as const, when: asked.when ?? null }] : []),
+  ];
+  for (const [n, attempt] of attempts.entries()) {
+    const filters = filtersOf(asked, attempt.when === null ? null : daysOf(attempt.when, from));
+    const matching = { ...among, match: terms.length === 0 ? null : matchOf(terms, attempt.matched) };
+    const facets = await countFacets(trx, matching, filters, spans);
+    const total = totalOf(facets);
+    if (total === 0 && n < attempts.length - 1) continue;
+    const page = { limit: asked.limit, offset: (asked.page - 1) * asked.limit };
+    const rows = await findCards(trx, matching, filters, rankingOf(asked, terms, attempt.matched), page);
+    const answer = {
+      cards: rows.map(cardAnswer),
+      total,
+      matched: attempt.matched,
+      when: attempt.when,
+      facets: facetAnswers(asked.country, facets),
+      didYouMean,
+      widen: total < little ? await widen(trx, matching, filters, asked) : [],
+    };
+    return { rows, answer };
+  }
+  throw new Error("A search has at least one attempt");
+}
+
+const totalOf = (facets: readonly FacetRow[]) => facets.find(({ facet }) => facet === "total")?.count ?? 0;
+
+function matchOf(terms: readonly Term[], matched: "all" | "some"): string {
+  return matched === "all" ? tsqueryOf(terms, "ABCD") : tsqueryOf(terms, "ABC", "|");
+}
+
+function filtersOf(asked: Asked, days: readonly string[] | null): Filters {
+  const { kind, community, category, subcategory, city, language, country } = asked;
+  return {
+    kind: kind === undefined ? null : kind === "events" ? "event" : "listing",
+    community: communities.find(({ slug }) => slug === community)?.communityId ?? null,
+    category: category ?? null,
+    subcategory: subcategory ?? null,
+    cityIds: city === undefined ? null : citiesCalled(country, city).map(({ id }) => Number(id)),
+    language: language ?? null,
+    days,
+  };
+}
+
+/** The better match first: words in the name, then in the offer and place, then related words, then the description. */
+function rankingOf(asked: Asked, terms: readonly Term[], matched: "all" | "some"): Ranking {
+  const reaches = ["A", "AB", "ABC"] as const;
+  const levels =
+    matched === "all"
+      ? reaches.map((reach) => tsqueryOf(terms, reach))
+      : reaches.flatMap((reach) => terms.map((term) => tsqueryOf([term], reach)));
+  const near = asked.near ?? asked.city;
+  const point = near === undefined ? undefined : pointOf(asked.country, near);
+  const cities = point && asked.near !== undefined ? nearestCities(asked.country, point) : [];
+  return {
+    sort: asked.sort ?? (terms.length > 0 ? "relevance" : "soonest"),
+    levels: terms.length === 0 ? [] : levels,
+    distances: { cityIds: cities.map(({ city }) => Number(city.id)), km: cities.map(({ km }) => km) },
+  };
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { search } from "#contract/search.ts";
+import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { anOpenDay, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { daysAfter, openDay } from "#server/testing/test-days.ts";
+
+const find = async (app: TestApp, query: Parameters<typeof app.call<typeof search>>[1]["query"]) =>
+  (await app.call(search, { query })).body;
+
+const dayBefore = () => new Date(venueTime(`${daysAfter(openDay, -1)} 12:00`));
+
+test("finds a listing by its name, its items and its city, without marks and with typing mistakes", async () => {
+  const app = await testApp({ now: dayBefore() });
+  const { host, item } = await anOpenDay(app);
+  const listing = await aListing(app, host, { name: "Ħelu Ħanut", cityId: 3, subcategoryIds: [201] });
+  expect(item.id).toBeGreaterThan(0);
+  for (const q of ["helu", "Ħelu", "birzebbuga", "birzebugga", "helu birżebbuġa", "brading"]) {
+    const { cards } = await find(app, { q });
+    expect
+      .soft(
+        cards.map(({ id }) => id),
+        q,
+      )
+      .toContain(listing.id);
+  }
+});
+
+test("a card shows the next free start, and no longer after somebody has booked it", async () => {
+  const app = await testApp({ now: dayBefore() });
+  const place = await anOpenDay(app, 8 * 60);
+  const before = await find(app, { q: "braids" });
+  expect(before.cards).toMatchObject([{ id: place.listing.id, nextStart: venueTime(`${openDay} 09:00`) }]);
+  expect((await find(app, { when: openDay })).total).toBe(1);
+  expect((await book(app, place, `${openDay} 09:00`)).status).toBe(201);
+  expect((await find(app, { q: "braids" })).cards).toMatchObject([{ id: place.listing.id, nextStart: null }]);
+  expect((await find(app, { when: openDay })).total).toBe(0);
+});
+
+test("with a day, a card shows the first free start of that day", async () => {
+  const app = await testApp({ now: dayBefore() });
+  const { host } = await anOpenDay(app);
+  const later = daysAfter(openDay, 3);
+  await open(app, host, `${later} 14:00`, `${later} 16:00`);
+  const { cards } = await find(app, { when: later });
+  expect(cards).toMatchObject([{ nextStart: venueTime(`${later} 14:00`) }]);
+});
+
+test("a free time that has passed is not shown", async () => {
+  const app = await testApp({ now: dayBefore() });
+  await anOpenDay(app);
+  await find(app, {});
+  app.setNow(new Date(venueTime(`${openDay} 10:10`)));
+  expect((await find(app, {})).cards).toMatchObject([{ nextStart: venueTime(`${openDay} 10:15`) }]);
+});
+
+test("answers with counts by filter, each without its own filter", async () => {
+  const app = await testApp({ now: dayBefore() });
+  const { host } = await anOpenDay(app);
+  await aListing(app, host, {
+    name: "Kunafa",
+    categoryId: 4,
+    subcategoryIds: [404],
+    communities: [2],
+    languages: ["ar"],
+  });
+  const { facets, total } = await find(app, { community: "middle-eastern" });
+  expect(total).toBe(1);
+  expect(facets.community).toEqual([
+    { value: "middle-eastern", count: 1 },
+    { value: "sub-saharan-africa", count: 1 },
+  ]);
+  expect(facets.category).toEqual([{ value: "food", count: 1 }]);
+  expect(facets.language).toEqual([{ value: "ar", count: 1 }]);
+});
+
+test("says which searches would find more if nothing is found", async () => {
+  const app = await testApp({ now: dayBefore() });
+  const { host } = await anOpenDay(app);
+  await aListing(app, host, { name: "Gżira Braids", cityId: 22 });
+  const { total, widen } = await find(app, { q: "braids", city: "ta-xbiex", language: "fr" });
+  expect(total).toBe(0);
+  expect(widen).toEqual([]);
+  const near = await find(app, { q: "braids", city: "ta-xbiex" });
+  expect(near.widen).toEqual([
+    { dropped: "city", city: null, total: 2 },
+    { dropped: null, city: "il-gzira", total: 1 },
+  ]);
+});
+
+test("shows what matches some words if nothing matches all of them", async () => {
+  const app = await testApp({ now: dayBefore() });
+  await anOpenDay(app);
+  expect(await find(app, { q: "braids xylophone" })).toMatchObject({ matched: "some", total: 1 });
+});

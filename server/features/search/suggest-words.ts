@@ -1,0 +1,77 @@
+import { citiesIn } from "#contract/countries/country-packs.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { communities } from "#contract/lists/communities.ts";
+import { subcategorySeeds } from "#contract/lists/subcategories.ts";
+import type { suggest as endpoint } from "#contract/search.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { parseQuery, tsqueryOf } from "./query-rules.ts";
+import { findNames, limitSearchTime } from "./search-store.ts";
+import { normalise, wordsOf } from "./search-text-rules.ts";
+import { cityNames, synonymsOf, thingsIn } from "./synonym-rules.ts";
+
+type Suggestion = OutputOf<typeof endpoint>[number];
+
+const most = 8;
+const mostOfAKind = 3;
+
+export async function suggestWords(
+  deps: Deps,
+  actor: Visitor,
+  { query }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  await deps.limits.spend("suggestions", actor.address);
+  const typed = normalise(query.q);
+  if (typed === "") return [];
+  const country = query.hostCountry ?? deps.settings.countries[0].code;
+  const found = [
+    servicesLike(typed),
+    await hostsLike(deps, country, query.q),
+    communitiesLike(typed),
+    citiesLike(country, typed),
+  ];
+  return found.flatMap((kind) => kind.slice(0, mostOfAKind)).slice(0, most);
+}
+
+/** Every typed word begins a word of the name. */
+function isLike(typed: string, name: string): boolean {
+  const words = wordsOf(name);
+  return typed.split(" ").every((part) => words.some((word) => word.startsWith(part)));
+}
+
+function servicesLike(typed: string): Suggestion[] {
+  const things = new Set(synonymsOf(typed));
+  return subcategorySeeds
+    .filter(({ title }) => isLike(typed, title) || thingsIn([title]).some((thing) => things.has(thing)))
+    .map(({ id, title }) => ({ kind: "service", text: title, path: `/explore?subcategory=${id}` }));
+}
+
+function communitiesLike(typed: string): Suggestion[] {
+  return communities
+    .filter(({ name }) => isLike(typed, name))
+    .map(({ name, slug }) => ({ kind: "community", text: name, path: `/communities/${slug}` }));
+}
+
+function citiesLike(country: string, typed: string): Suggestion[] {
+  const cities = citiesIn(country).filter((city, n, all) => all.findIndex(({ name }) => name === city.name) === n);
+  return cities
+    .filter((city) => cityNames(city).some((name) => isLike(typed, name)))
+    .map(({ name, slug }) => ({ kind: "city", text: name, path: `/cities/${slug}` }));
+}
+
+async function hostsLike(deps: Deps, country: string, text: string): Promise<Suggestion[]> {
+  const terms = parseQuery(text).terms.map(({ words, isPhrase }) => ({ words, isPhrase, related: [] }));
+  if (terms.length === 0) return [];
+  const onlyVerified = deps.settings.listingReview === "before";
+  const among = { country, onlyVerified, now: deps.clock.now(), match: null };
+  const rows = await inTransaction(deps.db, async (trx) => {
+    await limitSearchTime(trx);
+    return findNames(trx, among, tsqueryOf(terms, "A"), mostOfAKind);
+  });
+  return rows.map(({ kind, subject_id, name }) => ({
+    kind: "host",
+    text: name,
+    path: kind === "event" ? `/whats-on/${subject_id}` : `/providerPage?id=${subject_id}`,
+  }));
+}
