@@ -1,20 +1,5 @@
-/** Days count from the day the demo is filled. Hours are Malta time. */
-export type DemoEvent = {
-  readonly title: string;
-  readonly category: string;
-  readonly communityId: number;
-  readonly address: string;
-  readonly cityId: number | null;
-  readonly inDays: number;
-  readonly from: string;
-  readonly hours: number;
-  readonly ticketPrice: number | null;
-  readonly bookingLink: string | null;
-  /** Set if people register with us. `guests` are the places of each registration. */
-  readonly registration?: { readonly capacity: number | null; readonly guests: readonly number[] };
-  readonly description: string;
-  readonly isVerified: boolean;
-};
+import type { DemoEvent } from "./demo-event.ts";
+import { furtherEvents } from "./further-events.ts";
 
 export const demoEvents: readonly DemoEvent[] = [
   {
@@ -193,4 +178,5 @@ export const demoEvents: readonly DemoEvent[] = [
     description: "Four tables, one trophy, much talking. Beginners get a partner who knows.",
     isVerified: true,
   },
+  ...furtherEvents,
 ];

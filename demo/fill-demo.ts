@@ -21,6 +21,8 @@ import { fillDemoTeam } from "./fill/team.ts";
 import { demoListings } from "./listings.ts";
 
 const demoLock = 7302;
+/** The others are there to be found. Fewer bookings keep the first start short. */
+const hostsWithManyBookings = 22;
 
 /**
  * Several processes may start at once: one fills the demo, the others wait. This polls, because blocking would hit
@@ -54,7 +56,7 @@ export async function fillDemo(deps: Deps): Promise<boolean> {
     for (const [n, [name, host]] of [...hosts].entries()) {
       const own = items.filter((_, at) => demoListings[at]?.host.join(" ") === name).flat();
       await openDemoCalendar(trx, host, today, n);
-      const visits = await fillDemoBookings(trx, host, own, today, n);
+      const visits = await fillDemoBookings(trx, host, own, today, n, n < hostsWithManyBookings ? 14 : 3);
       await fillDemoReviews(trx, visits, n);
       if (name !== teamName) continue;
       const second = await fillDemoTeam(trx, host);

@@ -19,11 +19,12 @@ export async function fillDemoBookings(
   items: readonly ItemRow[],
   today: Temporal.PlainDate,
   hostNumber: number,
+  daysAround = 14,
 ): Promise<DemoVisit[]> {
   const over: DemoVisit[] = [];
   const opensAt = 8 + (hostNumber % 3);
   let made = hostNumber;
-  for (let n = -14; n <= 14; n++) {
+  for (let n = -daysAround; n <= daysAround; n++) {
     const day = today.add({ days: n });
     if (day.dayOfWeek === sunday || (n + hostNumber) % 4 === 3) continue;
     let start = day.toZonedDateTime({ timeZone: demoTimeZone, plainTime: { hour: opensAt } }).epochMilliseconds;

@@ -79,11 +79,16 @@ async function keepFreeTimes(trx: Db, hostId: number): Promise<void> {
     .execute();
 }
 
+/** PostgreSQL keeps a weight only with a position. The words hold only letters, digits and marks. */
 function weighted({ name, offer, related, description }: DocumentWords) {
-  return sql<string>`setweight(array_to_tsvector(${[...name]}::text[]), 'A') ||
-    setweight(array_to_tsvector(${[...offer]}::text[]), 'B') ||
-    setweight(array_to_tsvector(${[...related]}::text[]), 'C') ||
-    setweight(array_to_tsvector(${[...description]}::text[]), 'D')`;
+  const parts = [
+    ["1A", name],
+    ["2B", offer],
+    ["3C", related],
+    ["4D", description],
+  ] as const;
+  const lexemes = parts.flatMap(([place, words]) => words.map((word) => `'${word}':${place}`));
+  return sql<string>`${lexemes.join(" ")}::tsvector`;
 }
 
 export async function findDocumentVersion(db: Db): Promise<number | undefined> {

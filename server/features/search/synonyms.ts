@@ -107,23 +107,12 @@ export const synonyms: readonly Synonyms[] = [
   // Food
   {
     id: "food",
-    words: [
-      "food",
-      "meal",
-      "restaurant",
-      "eat",
-      "dinner",
-      "lunch",
-      "kitchen",
-      "cook",
-      "cuisine",
-      "comida",
-      "ikel",
-      "طعام",
-      "أكل",
-      "खाना",
-      "भोजन",
-    ],
+    words: ["food", "meal", "eat", "cook", "cuisine", "comida", "ikel", "طعام", "أكل", "खाना", "भोजन"],
+  },
+  {
+    id: "meals",
+    within: ["food"],
+    words: ["restaurant", "home cooking", "dinner", "lunch", "kitchen", "table", "مطعم", "रेस्तरां"],
   },
   {
     id: "catering",
@@ -225,11 +214,11 @@ export const synonyms: readonly Synonyms[] = [
   { id: "company", words: ["business set up", "company formation", "accountant", "startup"] },
   // Cargo
   { id: "shipping", words: ["shipping", "cargo", "freight", "send home", "ship", "شحن", "कार्गो"] },
-  { id: "barrels", within: ["shipping"], words: ["barrel", "boxes", "box"] },
+  { id: "barrels", within: ["shipping"], words: ["barrel", "barrels"] },
   {
     id: "parcel",
     within: ["shipping"],
-    words: ["parcel", "package", "courier", "delivery", "colis", "paquete", "طرد", "पार्सल"],
+    words: ["parcel", "package", "courier", "colis", "paquete", "طرد", "पार्सल"],
   },
   // Music and parties
   {
@@ -294,11 +283,11 @@ export const synonyms: readonly Synonyms[] = [
     words: ["counsellor", "counselling", "counselor", "therapy", "therapist", "psychologist", "psychologue", "نفسي"],
   },
   // Transport
-  { id: "taxi", words: ["taxi", "cab", "driver", "ride", "chauffeur", "تاكسي", "سائق", "टैक्सी"] },
+  { id: "taxi", words: ["taxi", "cab", "ride", "chauffeur", "تاكسي", "سائق", "टैक्सी"] },
   {
     id: "airport",
     within: ["taxi"],
-    words: ["airport", "airport transfer", "pick up", "aéroport", "aeropuerto", "مطار", "हवाई अड्डा"],
+    words: ["airport", "airport transfer", "aéroport", "aeropuerto", "مطار", "हवाई अड्डा"],
   },
   { id: "schoolrun", words: ["school run", "school runs", "school bus"] },
   { id: "minibus", words: ["minibus", "coach", "van hire", "group transport"] },
@@ -320,7 +309,7 @@ export const synonyms: readonly Synonyms[] = [
   { id: "eid", words: ["eid", "ramadan", "iftar", "رمضان", "عيد"] },
   { id: "diwali", words: ["diwali", "deepavali", "holi", "दिवाली", "दीवाली"] },
   // Where people come from
-  { id: "ethiopian", words: ["ethiopian", "ethiopia", "habesha", "eritrean", "amharic"] },
+  { id: "ethiopian", words: ["ethiopian", "ethiopia", "addis", "habesha", "eritrean", "amharic"] },
   { id: "nigerian", words: ["nigerian", "nigeria", "naija", "igbo", "yoruba"] },
   { id: "ghanaian", words: ["ghanaian", "ghana", "accra"] },
   { id: "somali", words: ["somali", "somalia"] },
