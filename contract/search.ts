@@ -56,13 +56,10 @@ const Card = z
       })
       .nullable()
       .meta({ description: "Rating by customers; null if there is none" }),
-    lowestPrice: z
-      .number()
-      .nullable()
-      .meta({
-        description: "Lowest price of its items or tickets; null if none is given, 0 if it is free",
-        example: 20,
-      }),
+    lowestPrice: z.number().nullable().meta({
+      description: "Lowest price of its items or tickets that are not free; null if none is given, 0 if all are free",
+      example: 20,
+    }),
     currency: z.string().meta({ description: "Currency of the price, as an ISO 4217 code", example: "EUR" }),
     timeZone: z.string().meta({ description: "Time zone of the venue, as an IANA name" }),
     nextStart: InstantOut.nullable().meta({

@@ -6,6 +6,7 @@ import { design } from "./en/design.ts";
 import { errors } from "./en/errors.ts";
 import { common } from "./en/everywhere.ts";
 import { guests } from "./en/guests.ts";
+import { find } from "./en/find.ts";
 import { hostBookings } from "./en/host-bookings.ts";
 import { hours } from "./en/hours.ts";
 import { mail } from "./en/mail.ts";
@@ -38,6 +39,7 @@ const en = {
   design,
   errors,
   guests,
+  find,
   hostBookings,
   hours,
   mail,

@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 /** The first view of a route may load at most this many bytes of gzipped JavaScript. */
 const budgets: Readonly<Record<string, number>> = {
   "pages/public/landing": 140_000,
+  "pages/public/explore": 140_000,
   "pages/booking/services": 140_000,
   "pages/booking/select-time": 140_000,
 };

@@ -30,7 +30,7 @@ export function securityHeaders(store: AllowedOrigins, options: HeaderOptions): 
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
+    "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()",
     ...(options.isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
   const allowedFor = (consent: Consent) =>

@@ -13,10 +13,12 @@ type PageMetaProps = {
   readonly pictureAlt?: string;
   readonly kind?: "website" | "profile" | "article";
   readonly about?: object;
+  /** Search engines follow the links of the page but do not list it. */
+  readonly isUnlisted?: boolean;
 };
 
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, path, picture, pictureAlt, kind = "website", about } = props;
+  const { title, description, path, picture, pictureAlt, kind = "website", about, isUnlisted = false } = props;
   const t = useT("common");
   const publicUrl = useSite()?.publicUrl ?? "";
   const fullTitle = t("page.title", { page: title });
@@ -26,6 +28,7 @@ export function PageMeta(props: PageMetaProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      {isUnlisted ? <meta name="robots" content="noindex, follow" /> : null}
       <link rel="canonical" href={address} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={t("product.name")} />

@@ -22,8 +22,10 @@ export function usePageFocus(): void {
     const last = before.current;
     before.current = { key, pathname, title: heading?.textContent ?? null };
     if (!heading || !last || last.key === key) return;
-    // A cancelled booking keeps its URL, so the changed heading shows that it is another page.
-    const isSamePage = last.pathname === pathname && last.title === heading.textContent;
+    // A cancelled booking keeps its URL, so the changed heading shows that it is another page. A heading that counts
+    // results is a status, which screen readers announce by themselves.
+    const isSameHeading = last.title === heading.textContent || heading.role === "status";
+    const isSamePage = last.pathname === pathname && isSameHeading;
     const isFocusLost = document.activeElement === document.body && lastFocused.current?.isConnected === false;
     if (isSamePage ? !isFocusLost : hash !== "") return;
     if (!isSamePage && !isBack) window.scrollTo(0, 0);

@@ -43,6 +43,8 @@ async function listingsOf(trx: Db, host: Host): Promise<SearchDocument[]> {
   return rows.map((row) => {
     const own = items.get(row.id) ?? [];
     const prices = own.flatMap(({ price_cents }) => (price_cents === null ? [] : [price_cents]));
+    // A free first talk is not the price of the service.
+    const paid = prices.filter((price) => price > 0);
     const { average = null, count = 0 } = ratings.get(row.id) ?? {};
     const { timeZone, currency } = venuePlace(host, row);
     const categoryTitle = serviceCategoryById(row.category_id)?.title ?? "";
@@ -60,7 +62,7 @@ async function listingsOf(trx: Db, host: Host): Promise<SearchDocument[]> {
       city_id: row.city_id,
       languages: row.languages,
       picture_url: row.portfolio[0]?.image_url ?? row.profile_image_url,
-      price_cents: prices.length === 0 ? null : Math.min(...prices),
+      price_cents: prices.length === 0 ? null : Math.min(...(paid.length > 0 ? paid : prices)),
       rating_average: shownAverage(average),
       rating_count: count,
       rating_score: ratingScore(average, count),

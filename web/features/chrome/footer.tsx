@@ -7,6 +7,7 @@ import { StoreBadges } from "./store-badges.tsx";
 
 const siteMap = [
   { to: "/whats-on", label: "chrome.whatsOn" },
+  { to: "/explore", label: "footer.explore" },
   { to: "/aboutus", label: "footer.aboutUs" },
   { to: "/contact", label: "footer.contactUs" },
   { to: "/privacy-policy", label: "footer.privacyPolicy" },

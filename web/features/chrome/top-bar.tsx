@@ -11,11 +11,16 @@ export function TopBar({ end }: { end?: ReactNode }) {
       <div className="page">
         <Brand />
         <nav aria-label={t("chrome.mainNavigation")}>
-          {/* Beside the account menu, a phone has no room for a second link. */}
+          {/* Beside the account menu, a phone has no room for more links. */}
           {end ? null : (
-            <NavLink className="top-bar-link" to="/whats-on">
-              {t("chrome.whatsOn")}
-            </NavLink>
+            <>
+              <NavLink className="top-bar-link" to="/explore">
+                {t("chrome.explore")}
+              </NavLink>
+              <NavLink className="top-bar-link" to="/whats-on">
+                {t("chrome.whatsOn")}
+              </NavLink>
+            </>
           )}
           <Link className="top-bar-link" to={`/${product.slug}-providers`}>
             {t("chrome.providers")}

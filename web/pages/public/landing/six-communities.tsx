@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { communities } from "#contract/lists/communities.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
@@ -10,10 +11,12 @@ export function SixCommunities() {
       <div className="page">
         <h2>{t("landing.communities")}</h2>
         <ul className="six-communities">
-          {communities.map(({ communityId, name }) => (
+          {communities.map(({ communityId, name, slug }) => (
             <li key={communityId}>
-              <Cloth communityId={communityId} tile="lg" />
-              <b>{name}</b>
+              <Link to={`/communities/${slug}`}>
+                <Cloth communityId={communityId} tile="lg" />
+                <b>{name}</b>
+              </Link>
             </li>
           ))}
         </ul>

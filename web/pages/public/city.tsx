@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { communities } from "#contract/lists/communities.ts";
+import { messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { sharedUntilChanged } from "#web/lib/page-handle.ts";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
+import { Selvedge } from "#web/ui/cloth.tsx";
+import type { Route } from "./+types/city.ts";
+import { Gathered } from "./find/gathered.tsx";
+import { loadCards, uniqueCities } from "./find/load-search.server.ts";
+
+export const handle = sharedUntilChanged;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const messages = messagesFor(page.locale, "find");
+  const t = translator<"find">(page.locale, messages);
+  const city = uniqueCities(page.site.countries[0].code).find(({ slug }) => slug === params.city);
+  if (!city) throw data(null, { status: 404 });
+  const { slug, name: place } = city;
+  const kinds = ["services", "events"] as const;
+  const found = await Promise.all(
+    kinds.map(async (kind) => ({ kind, ...(await loadCards(page, { city: slug, kind, limit: "12" })) })),
+  );
+  const [services] = found;
+  return {
+    texts: { locale: page.locale, messages },
+    title: t("city.title", { place }),
+    lead: t("city.description", { place }),
+    path: `/cities/${slug}`,
+    // Nobody has offered anything here yet, so search engines need not list the page.
+    isEmpty: found.every(({ cards }) => cards.length === 0),
+    rows: found.map(({ kind, cards }) => ({
+      title: t(kind === "events" ? "community.events" : "community.services"),
+      cards,
+      allTo: `/explore?${new URLSearchParams({ city: slug, kind })}`,
+    })),
+    links: [
+      {
+        title: t("city.communities"),
+        links: (services?.answer.facets.community ?? []).map(({ value }) => ({
+          label: communities.find((one) => one.slug === value)?.name ?? value,
+          to: `/explore?${new URLSearchParams({ city: slug, community: value })}`,
+        })),
+      },
+      {
+        title: t("community.others"),
+        links: communities.map((one) => ({ label: one.name, to: `/communities/${one.slug}` })),
+      },
+    ],
+  };
+}
+
+export default function City({ loaderData }: Route.ComponentProps) {
+  const { texts, title, lead, path, isEmpty, rows, links } = loaderData;
+  return (
+    <MessagesProvider {...texts}>
+      <PageMeta title={title} description={lead} path={path} isUnlisted={isEmpty} />
+      <Gathered title={title} lead={lead} rows={rows} links={links} cloth={<Selvedge size="wide" />} />
+    </MessagesProvider>
+  );
+}

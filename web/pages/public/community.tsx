@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { categories, categoryBySlug } from "#contract/lists/categories.ts";
+import { communities } from "#contract/lists/communities.ts";
+import { messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { sharedUntilChanged } from "#web/lib/page-handle.ts";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
+import type { Route } from "./+types/community.ts";
+import { Gathered } from "./find/gathered.tsx";
+import { loadCards } from "./find/load-search.server.ts";
+
+export const handle = sharedUntilChanged;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const messages = messagesFor(page.locale, "find");
+  const t = translator<"find">(page.locale, messages);
+  const community = communities.find(({ slug }) => slug === params.community);
+  const category = params.category === undefined ? null : categoryBySlug(params.category);
+  if (!community || category === undefined) throw data(null, { status: 404 });
+  const { slug, name } = community;
+  const filter = { community: slug, ...(category ? { category: category.slug } : {}) };
+  const kinds = category ? [category.kind] : (["services", "events"] as const);
+  const found = await Promise.all(
+    kinds.map(async (kind) => ({ kind, ...(await loadCards(page, { ...filter, kind, limit: "8" })) })),
+  );
+  const counted = new Set(found.flatMap(({ answer }) => answer.facets.category.map(({ value }) => value)));
+  return {
+    texts: { locale: page.locale, messages },
+    communityId: community.communityId,
+    title: category
+      ? t("community.category", { community: name, category: category.title })
+      : t("community.title", { community: name }),
+    lead: t("community.description", { community: name }),
+    path: `/communities/${slug}${category ? `/${category.slug}` : ""}`,
+    rows: found.map(({ kind, cards }) => ({
+      title: t(kind === "events" ? "community.events" : "community.services"),
+      cards,
+      allTo: `/explore?${new URLSearchParams({ ...filter, kind })}`,
+    })),
+    links: [
+      {
+        title: t("community.categories"),
+        links: categories
+          .filter((one) => counted.has(one.slug) && one.slug !== category?.slug)
+          .map((one) => ({ label: one.title, to: `/communities/${slug}/${one.slug}` })),
+      },
+      {
+        title: t("community.others"),
+        links: communities
+          .filter((one) => one.slug !== slug)
+          .map((one) => ({ label: one.name, to: `/communities/${one.slug}` })),
+      },
+    ],
+  };
+}
+
+export default function Community({ loaderData }: Route.ComponentProps) {
+  const { texts, communityId, title, lead, path, rows, links } = loaderData;
+  return (
+    <MessagesProvider {...texts}>
+      <PageMeta title={title} description={lead} path={path} />
+      <Gathered
+        title={title}
+        lead={lead}
+        rows={rows}
+        links={links}
+        cloth={<Cloth communityId={communityId} tile="lg" />}
+      />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CallOutput } from "#contract/calls.ts";
+import { citiesIn } from "#contract/countries/country-packs.ts";
+import { categoryBySlug } from "#contract/lists/categories.ts";
+import { serviceCategories } from "#contract/lists/service-categories.ts";
+import { formatDate } from "#format/dates.ts";
+import { formatNumber, formatPrice, formatRating } from "#format/numbers.ts";
+import { formatDayClock, formatTime } from "#format/times.ts";
+import { type Locale, messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import type { CardView } from "./search-view.ts";
+
+export type SearchAnswer = CallOutput<"GET /search">;
+type Card = SearchAnswer["cards"][number];
+
+export function cardView(card: Card, country: string, locale: Locale, now: Date): CardView {
+  const t = translator<"find">(locale, messagesFor(locale, "find"));
+  const city = citiesIn(country).find(({ id }) => id === String(card.cityId))?.name;
+  const category = categoryBySlug(card.category)?.title ?? "";
+  const distance = card.distanceKm === null ? null : t("card.distance", { km: formatNumber(card.distanceKm, locale) });
+  const at = card.kind === "event" ? card.startsAt : card.nextStart;
+  const isToday = at !== null && formatDate(at, locale, card.timeZone) === formatDate(now, locale, card.timeZone);
+  return {
+    key: `${card.kind}-${card.id}`,
+    to: card.kind === "event" ? `/whats-on/${card.id}` : `/providerPage?id=${card.id}`,
+    name: card.name,
+    isEvent: card.kind === "event",
+    pictureUrl: card.pictureUrl,
+    communityId: card.communityId,
+    categoryId: serviceCategories.find(({ title }) => title === category)?.categoryId ?? 0,
+    details: [category, [city, distance].filter(Boolean).join(", ")].filter(Boolean),
+    rating: card.rating && {
+      average: formatRating(card.rating.average, locale),
+      count: card.rating.count,
+      countText: formatNumber(card.rating.count, locale),
+    },
+    price: priceText(card, locale),
+    when:
+      at === null
+        ? null
+        : {
+            iso: at,
+            isToday,
+            text: isToday
+              ? t("card.today", { time: formatTime(at, locale, card.timeZone) })
+              : formatDayClock(at, locale, card.timeZone),
+          },
+  };
+}
+
+function priceText({ lowestPrice, currency }: Card, locale: Locale): string {
+  const t = translator<"find">(locale, messagesFor(locale, "find"));
+  if (lowestPrice === null) return t("card.onRequest");
+  if (lowestPrice === 0) return t("card.free");
+  return t("card.from", { price: formatPrice(lowestPrice, locale, currency) });
+}

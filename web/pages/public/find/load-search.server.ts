@@ -1,0 +1,199 @@
+import { citiesIn } from "#contract/countries/country-packs.ts";
+import { categories, categoryBySlug } from "#contract/lists/categories.ts";
+import { communities } from "#contract/lists/communities.ts";
+import { languageNames } from "#contract/lists/languages.ts";
+import { subcategorySeeds } from "#contract/lists/subcategories.ts";
+import { formatDay } from "#format/dates.ts";
+import { formatNumber } from "#format/numbers.ts";
+import { type Locale, messagesFor } from "#messages/catalogue.ts";
+import { languageOf, translator } from "#messages/translate.ts";
+import { apiClient } from "#web/lib/api.ts";
+import type { PageRequest } from "#web/lib/request-context.ts";
+import { withQuery } from "#web/lib/with-query.ts";
+import { cardView, type SearchAnswer } from "./card-views.server.ts";
+import { mapView } from "./map-view.server.ts";
+import type { CardView, FacetView, OptionView, ResultsView } from "./search-view.ts";
+
+const pageSize = 12;
+const maxPages = 8;
+const filterNames = ["kind", "when", "community", "category", "subcategory", "city", "language"] as const;
+type FilterName = (typeof filterNames)[number];
+const allNames = ["q", ...filterNames, "near", "sort"] as const;
+const explorePath = "/explore";
+
+type Context = Pick<PageRequest, "apiFetch" | "locale" | "site">;
+
+/** Cards for a row or a page that has no filters. */
+export async function loadCards(
+  { apiFetch, locale, site }: Context,
+  query: Record<string, string>,
+): Promise<{ cards: CardView[]; answer: SearchAnswer }> {
+  const country = site.countries[0].code;
+  const answer = await apiClient(apiFetch)("GET /search", { query: { hostCountry: country, ...query } as never });
+  return { cards: answer.cards.map((card) => cardView(card, country, locale, new Date())), answer };
+}
+
+/** An unknown parameter or value is ignored, so that an old link still finds something. */
+export async function loadResults(context: Context, asked: URLSearchParams): Promise<ResultsView> {
+  const country = context.site.countries[0].code;
+  const params = new URLSearchParams(
+    allNames.flatMap((name) => {
+      const value = asked.get(name)?.trim();
+      return value && isKnown(country, name, value) ? [[name, value]] : [];
+    }),
+  );
+  const page = Math.min(maxPages, Math.max(1, Number.parseInt(asked.get("page") ?? "1", 10) || 1));
+  const { cards, answer } = await loadCards(context, {
+    ...Object.fromEntries(params),
+    limit: String(pageSize * page),
+  });
+  return view(context, params, page, cards, answer, country);
+}
+
+function isKnown(country: string, name: (typeof allNames)[number], value: string): boolean {
+  const cities = () => citiesIn(country).some(({ slug }) => slug === value);
+  const known: Record<(typeof allNames)[number], () => boolean> = {
+    q: () => value.length <= 100,
+    kind: () => ["services", "events"].includes(value),
+    when: () => /^(today|tomorrow|weekend|week|\d{4}-\d\d-\d\d)$/.test(value),
+    community: () => communities.some(({ slug }) => slug === value),
+    category: () => categoryBySlug(value) !== undefined,
+    subcategory: () => /^[1-9]\d{2}$/.test(value),
+    city: cities,
+    language: () => /^[a-z]{2,3}$/.test(value),
+    near: () => /^\d{1,2}\.\d{1,2},-?\d{1,3}\.\d{1,2}$/.test(value) || cities(),
+    sort: () => ["relevance", "soonest", "rating", "newest", "nearest"].includes(value),
+  };
+  return known[name]();
+}
+
+function view(
+  { locale }: Context,
+  params: URLSearchParams,
+  page: number,
+  cards: CardView[],
+  answer: SearchAnswer,
+  country: string,
+): ResultsView {
+  const t = translator<"find">(locale, messagesFor(locale, "find"));
+  const names = labels(locale, country);
+  const go = (changes: Record<string, string | null>) => withQuery(explorePath, params, changes);
+  const q = params.get("q") ?? "";
+  const city = params.get("city") ?? "";
+  const sort = params.get("sort") ?? (q ? "relevance" : "soonest");
+  const counts = answer.facets;
+  const option = (name: FilterName, value: string, count: number): OptionView => {
+    const isChosen = params.get(name) === value;
+    const communityId = name === "community" ? communities.find(({ slug }) => slug === value)?.communityId : undefined;
+    return {
+      value,
+      label: names(name, value),
+      count,
+      isChosen,
+      to: go({ [name]: isChosen ? null : value }),
+      ...(communityId ? { communityId } : {}),
+    };
+  };
+  const all = (name: "kind" | "when" | "community" | "category", values: readonly string[]) =>
+    values.map((value) => option(name, value, counts[name].find((one) => one.value === value)?.count ?? 0));
+  const kind = params.get("kind");
+  const facets: FacetView[] = [
+    { name: "kind", title: t("filters.kind"), options: all("kind", ["services", "events"]) },
+    { name: "when", title: t("filters.when"), options: all("when", ["today", "tomorrow", "weekend", "week"]) },
+    {
+      name: "community",
+      title: t("filters.community"),
+      options: all(
+        "community",
+        communities.map(({ slug }) => slug),
+      ),
+    },
+    {
+      name: "category",
+      title: t("filters.category"),
+      options: all(
+        "category",
+        categories.filter((one) => !kind || one.kind === kind).map(({ slug }) => slug),
+      ),
+    },
+    {
+      name: "city",
+      title: t("filters.city"),
+      options: counts.city.map(({ value, count }) => option("city", value, count)),
+    },
+    {
+      name: "language",
+      title: t("filters.language"),
+      options: counts.language.map(({ value, count }) => option("language", value, count)),
+    },
+  ];
+  const active = filterNames.flatMap((name) => {
+    const value = params.get(name);
+    return value === null ? [] : [{ label: names(name, value), to: go({ [name]: null }) }];
+  });
+  const results = q
+    ? t("results.for", { count: answer.total, words: q })
+    : t(kind === "services" ? "results.services" : kind === "events" ? "results.events" : "results.all", {
+        count: answer.total,
+      });
+  const heading = city ? t("results.in", { results, place: names("city", city) }) : results;
+  const none = q ? t("results.noneFor", { words: q }) : t("results.none");
+  const dayInWords = answer.when !== null && !params.has("when") ? names("when", answer.when) : null;
+  return {
+    q,
+    city,
+    places: uniqueCities(country),
+    kept: [...params].filter(([name]) => name !== "q" && name !== "city"),
+    heading: answer.total === 0 ? none : heading,
+    notes: [
+      ...(answer.didYouMean && answer.total > 0 ? [t("results.corrected", { words: answer.didYouMean })] : []),
+      ...(answer.matched === "some" && answer.total > 0 ? [t("results.some", { words: q })] : []),
+      ...(dayInWords ? [t("results.onDay", { day: dayInWords })] : []),
+    ],
+    cards,
+    total: answer.total,
+    seen: t("results.seen", { seen: formatNumber(cards.length, locale), total: formatNumber(answer.total, locale) }),
+    moreTo: cards.length < answer.total && page < maxPages ? go({ page: String(page + 1) }) : null,
+    sorts: (["relevance", "soonest", "rating", "newest", "nearest"] as const)
+      .filter((name) => (name !== "relevance" || q) && (name !== "nearest" || params.has("near")))
+      .map((name) => ({ label: t(`sort.${name}`), to: go({ sort: name }), isChosen: name === sort })),
+    facets,
+    active,
+    clearTo: q ? withQuery(explorePath, new URLSearchParams(), { q }) : explorePath,
+    ways: [
+      ...answer.widen.map(({ dropped, city: other, total }) => ({
+        label: other ? t("widen.near", { place: names("city", other) }) : t(`widen.${dropped ?? "all"}`),
+        to: other ? go({ city: other }) : go({ [dropped ?? ""]: null }),
+        found: t("widen.found", { count: total }),
+      })),
+    ],
+    map: mapView(country, (slug, place) => {
+      const count = counts.city.find(({ value }) => value === slug)?.count ?? 0;
+      const isChosen = slug === city;
+      return count === 0
+        ? null
+        : { to: go({ city: isChosen ? null : slug }), label: t("map.town", { place, count }), count, isChosen };
+    }),
+  };
+}
+
+function labels(locale: Locale, country: string) {
+  const t = translator<"find">(locale, messagesFor(locale, "find"));
+  return (name: FilterName, value: string): string => {
+    if (name === "kind") return t(value === "events" ? "kind.events" : "kind.services");
+    if (name === "community") return communities.find(({ slug }) => slug === value)?.name ?? value;
+    if (name === "category") return categoryBySlug(value)?.title ?? value;
+    if (name === "city") return citiesIn(country).find(({ slug }) => slug === value)?.name ?? value;
+    if (name === "language") return languageNames([value], languageOf(locale));
+    if (name === "subcategory") return subcategorySeeds.find(({ id }) => id === Number(value))?.title ?? value;
+    if (value === "today" || value === "tomorrow" || value === "weekend" || value === "week") return t(`when.${value}`);
+    return formatDay(value, locale, "UTC");
+  };
+}
+
+export function uniqueCities(country: string): { slug: string; name: string }[] {
+  const all = citiesIn(country);
+  return all
+    .filter((city, n) => all.findIndex(({ name }) => name === city.name) === n)
+    .map(({ slug, name }) => ({ slug, name }));
+}

@@ -1,0 +1,66 @@
+/** The server writes all texts and links, so that browsers need no lists and no formatters. */
+export type CardView = {
+  readonly key: string;
+  readonly to: string;
+  readonly name: string;
+  readonly isEvent: boolean;
+  readonly pictureUrl: string | null;
+  readonly communityId: number;
+  readonly categoryId: number;
+  readonly details: readonly string[];
+  readonly rating: { readonly average: string; readonly count: number; readonly countText: string } | null;
+  readonly price: string;
+  readonly when: { readonly text: string; readonly iso: string; readonly isToday: boolean } | null;
+};
+
+export type OptionView = {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly to: string;
+  readonly isChosen: boolean;
+  readonly communityId?: number;
+};
+
+export type FacetView = { readonly name: string; readonly title: string; readonly options: readonly OptionView[] };
+export type LinkView = { readonly label: string; readonly to: string };
+export type WayView = LinkView & { readonly found: string };
+export type PlaceView = { readonly slug: string; readonly name: string };
+
+export type DotView = LinkView & {
+  readonly slug: string;
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+  readonly isChosen: boolean;
+};
+
+type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export type MapView = {
+  readonly picture: string;
+  readonly whole: Frame;
+  /** The busiest part of the country, which is drawn again and larger. */
+  readonly part: Frame | null;
+  readonly dots: readonly DotView[];
+};
+
+export type ResultsView = {
+  readonly q: string;
+  readonly city: string;
+  readonly places: readonly PlaceView[];
+  /** Parameters that the finder keeps. */
+  readonly kept: readonly (readonly [name: string, value: string])[];
+  readonly heading: string;
+  readonly notes: readonly string[];
+  readonly cards: readonly CardView[];
+  readonly total: number;
+  readonly seen: string;
+  readonly moreTo: string | null;
+  readonly sorts: readonly (LinkView & { readonly isChosen: boolean })[];
+  readonly facets: readonly FacetView[];
+  readonly active: readonly LinkView[];
+  readonly clearTo: string;
+  readonly ways: readonly WayView[];
+  readonly map: MapView;
+};
