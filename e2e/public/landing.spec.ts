@@ -60,11 +60,22 @@ test("the landing page has the headline, the selling points, one call to action,
     for (const picture of await pictures.all()) await expectLoaded(picture);
   });
 
-  await test.step("Download App is the only call to action", async () => {
+  await test.step("Download App is the only accented call to action", async () => {
     await expect(page.getByRole("main").getByRole("link", { name: "Download App" })).toBeVisible();
-    const actions = page.getByRole("main").locator("a, button");
-    await expect(actions).toHaveCount(1);
-    await expect(actions).toHaveText("Download App");
+    const accented = page.getByRole("main").locator("[data-variant=accent]");
+    await expect(accented).toHaveCount(1);
+    await expect(accented).toHaveText("Download App");
+  });
+
+  await test.step("it shows services that are free this week, events of the weekend and the communities", async () => {
+    const main = page.getByRole("main");
+    const rows = main.locator("section").filter({ has: page.getByRole("heading", { name: "Free this week" }) });
+    await expect(rows.getByRole("article")).toHaveCount(4);
+    await expect(rows.getByText("Next free:").first()).toBeVisible();
+    await expect(main.getByRole("link", { name: "Caribbean", exact: true })).toHaveAttribute(
+      "href",
+      "/communities/caribbean",
+    );
   });
 
   await test.step("the top bar links to the home page and the provider portal", async () => {

@@ -1,0 +1,77 @@
+import { expect, test } from "../journey.ts";
+import { collectConsoleErrors, expectAccessible, expectNoOverflow } from "./page-checks.ts";
+import { widths } from "./pages.ts";
+
+test("somebody searches from the landing page, filters in place and goes back to the same results", async ({
+  page,
+}) => {
+  const consoleErrors = collectConsoleErrors(page);
+  await page.goto("/");
+  const search = page.getByRole("search");
+  await search.getByLabel("What are you looking for?").fill("braids");
+  await search.getByRole("button", { name: "Search" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/results? for “braids”/);
+  await expect(page.getByRole("article").first()).toContainText("Braids");
+  await expect(page.getByRole("article").first()).toContainText("Next free:");
+  const all = await heading.textContent();
+
+  await test.step("a filter changes the address, the count and the list", async () => {
+    const filters = page.getByRole("list").filter({ hasText: "Caribbean" });
+    await filters.getByRole("link", { name: /Sub-Saharan Africa/ }).click();
+    await expect(page).toHaveURL(/community=sub-saharan-africa/);
+    await expect(heading).not.toHaveText(all ?? "");
+    await expect(page.getByRole("link", { name: "Remove filter: Sub-Saharan Africa" })).toBeVisible();
+  });
+
+  await test.step("Back shows the former results, and a card leads to the profile", async () => {
+    await page.goBack();
+    await expect(heading).toHaveText(all ?? "");
+    await page.getByRole("article").getByRole("link", { name: "Amara's Braids & Locs" }).click();
+    await expect(heading).toHaveText("Amara's Braids & Locs");
+  });
+  expect(consoleErrors).toEqual([]);
+});
+
+test("a search that finds nothing shows what would find something", async ({ page }) => {
+  await page.goto("/explore?q=braids&city=il-qala");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing found for “braids”");
+  await page
+    .getByRole("region", { name: "What you can try" })
+    .getByRole("link", { name: /Anywhere/ })
+    .click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("searching, filtering and loading more work as plain forms and links", async ({ page }) => {
+    await page.goto("/explore");
+    await page.getByLabel("Where", { exact: true }).selectOption({ label: "Il-Gżira" });
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("in Il-Gżira");
+    await page.getByRole("link", { name: "Remove filter: Il-Gżira" }).click();
+    await expect(page.getByRole("article")).toHaveCount(12);
+    await page.getByRole("link", { name: "Load more" }).click();
+    await expect(page.getByRole("article")).toHaveCount(24);
+    await page.getByRole("link", { name: "How results are ordered" }).click();
+    await expect(page.getByText("Nobody can pay for a better place")).toBeVisible();
+  });
+});
+
+for (const width of widths) {
+  test(`the pages for finding fit and are accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      "/explore?q=food",
+      "/explore?q=braids&city=il-qala",
+      "/communities/caribbean",
+      "/cities/il-gzira",
+    ]) {
+      await page.goto(path);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+  });
+}
