@@ -38,6 +38,7 @@ import {
 import { supportJobs, supportRoutes } from "./features/support/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
+import { mountCountryMaps } from "./http/country-maps.ts";
 import { mountDemoClips } from "./http/demo-clips.ts";
 import { mountDemoPictures } from "./http/demo-pictures.ts";
 import type { App } from "./http/hono-app.ts";
@@ -110,6 +111,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   app.use(headersOf(deps, options.isDev).middleware);
   app.onError((error, c) => refusalAnswer(deps, c, error));
   mountStoredFiles(app, deps);
+  mountCountryMaps(app);
   addSlateMediaRoutes(app, deps);
   addSlatePreviewRoute(app, deps);
   addSharePreviewRoutes(app, deps);

@@ -1,3 +1,4 @@
+import { communities } from "#contract/lists/communities.ts";
 import { product } from "#contract/product.ts";
 import { locales, messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
@@ -10,6 +11,9 @@ const pages = [
   "/",
   "/aboutus",
   "/how-it-works",
+  "/explore",
+  ...communities.map(({ slug }) => `/communities/${slug}`),
+  "/how-results-are-ordered",
   "/contact",
   "/news",
   "/privacy-policy",

@@ -4,10 +4,10 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { serviceCategories } from "#contract/lists/service-categories.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { CategoryIcon } from "#web/ui/category-icon.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { StaticDialog } from "#web/ui/static-dialog.tsx";
-import { CategoryIcon } from "./category-icon.tsx";
 
 export function AddListing() {
   const t = useT("portal");

@@ -1,7 +1,5 @@
 export { AddListing } from "./add-listing.tsx";
-export { CategoryIcon } from "./category-icon.tsx";
 export { DeleteControl } from "./delete-control.tsx";
-export { ListingArt } from "./listing-art.tsx";
 export { ListingCard } from "./listing-card.tsx";
 export { ListingPreview } from "./listing-preview.tsx";
 export { ModerationNote, ModerationTags } from "./moderation-tags.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ListingArt } from "#web/ui/listing-art.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { ListingArt } from "./listing-art.tsx";
 import { ModerationReason, type ModerationStatus, ModerationTags } from "./moderation-tags.tsx";
 
 export type ListingCardProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { ListingArt } from "#web/ui/listing-art.tsx";
 import { CommunityTag } from "#web/ui/tag.tsx";
-import { ListingArt } from "./listing-art.tsx";
 
 type ListingPreviewProps = {
   readonly title: string;

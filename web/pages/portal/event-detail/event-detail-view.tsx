@@ -1,12 +1,12 @@
 import { CalendarHeart } from "lucide-react";
 import type { EventRecord } from "#web/features/events/index.ts";
-import { ListingArt } from "#web/features/listings/index.ts";
 import { PromoCard } from "#web/features/sharing/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { DetailLayout } from "#web/pages/portal/detail-page.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { ListingArt } from "#web/ui/listing-art.tsx";
 import { CommunityTag, Tag } from "#web/ui/tag.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { EventGuestsCard } from "./event-guests-card.tsx";

@@ -16,7 +16,12 @@ export function mapView(country: string, linkOf: (slug: string, name: string) =>
     const y = (projection.north - city.latitude) * projection.unitsPerLatitude;
     return [{ ...link, slug: city.slug, x: Math.round(x), y: Math.round(y) }];
   });
-  return { picture: `/country-map/${country}`, whole: { x: 0, y: 0, width, height }, part: busiestPart(dots), dots };
+  return {
+    picture: `/country-map/${country}.svg`,
+    whole: { x: 0, y: 0, width, height },
+    part: busiestPart(dots),
+    dots,
+  };
 }
 
 function busiestPart(dots: readonly DotView[]): MapView["part"] {

@@ -1,9 +1,10 @@
 import { CalendarCheck, CalendarDays, Star } from "lucide-react";
 import { Link } from "react-router";
-import { CategoryIcon, ListingArt } from "#web/features/listings/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { pictureAtLeast } from "#web/lib/picture-sizes.ts";
+import { CategoryIcon } from "#web/ui/category-icon.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
+import { ListingArt } from "#web/ui/listing-art.tsx";
 import { CommunityTag } from "#web/ui/tag.tsx";
 import "./result-card.css";
 import type { CardView } from "./search-view.ts";
