@@ -48,7 +48,7 @@ test.describe("without scripts", () => {
 
   test("searching, filtering and loading more work as plain forms and links", async ({ page }) => {
     await page.goto("/explore");
-    await page.getByLabel("Where", { exact: true }).selectOption({ label: "Il-Gżira" });
+    await page.getByRole("combobox", { name: "Where" }).selectOption({ label: "Il-Gżira" });
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("in Il-Gżira");
     await page.getByRole("link", { name: "Remove filter: Il-Gżira" }).click();

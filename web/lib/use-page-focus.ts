@@ -23,8 +23,8 @@ export function usePageFocus(): void {
     before.current = { key, pathname, title: heading?.textContent ?? null };
     if (!heading || !last || last.key === key) return;
     // A cancelled booking keeps its URL, so the changed heading shows that it is another page. A heading that counts
-    // results is a status, which screen readers announce by themselves.
-    const isSameHeading = last.title === heading.textContent || heading.role === "status";
+    // results has a status, which screen readers announce by themselves.
+    const isSameHeading = last.title === heading.textContent || heading.querySelector("[role=status]") !== null;
     const isSamePage = last.pathname === pathname && isSameHeading;
     const isFocusLost = document.activeElement === document.body && lastFocused.current?.isConnected === false;
     if (isSamePage ? !isFocusLost : hash !== "") return;

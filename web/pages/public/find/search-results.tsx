@@ -22,7 +22,9 @@ export function SearchResults({ view }: { view: ResultsView }) {
       <div className="page search-results">
         <Facets facets={view.facets} />
         <section className="search-results-list" aria-label={t("results.list")} aria-busy={isLoading}>
-          <h1 role="status">{view.heading}</h1>
+          <h1>
+            <span role="status">{view.heading}</span>
+          </h1>
           {view.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
@@ -57,21 +59,23 @@ function Active({ view: { active, clearTo } }: { view: ResultsView }) {
   const t = useT("find");
   if (active.length === 0) return null;
   return (
-    <ul className="search-results-active" aria-label={t("filters.active")}>
-      {active.map(({ label, to }) => (
-        <li key={label}>
-          <Link className="chip" to={to} preventScrollReset aria-label={t("filters.remove", { filter: label })}>
-            <bdi>{label}</bdi>
-            <X className="icon" aria-hidden="true" />
+    <nav aria-label={t("filters.active")}>
+      <ul className="search-results-active">
+        {active.map(({ label, to }) => (
+          <li key={label}>
+            <Link className="chip" to={to} preventScrollReset aria-label={t("filters.remove", { filter: label })}>
+              <bdi>{label}</bdi>
+              <X className="icon" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="tap-target" to={clearTo} preventScrollReset>
+            {t("filters.clear")}
           </Link>
         </li>
-      ))}
-      <li>
-        <Link className="tap-target" to={clearTo} preventScrollReset>
-          {t("filters.clear")}
-        </Link>
-      </li>
-    </ul>
+      </ul>
+    </nav>
   );
 }
 

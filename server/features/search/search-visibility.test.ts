@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { deleteListing } from "#contract/listings.ts";
+import { search, suggest } from "#contract/search.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { aDesk, anEvent } from "#server/features/moderation/desk-fixtures.ts";
+import { type TestApp, testApp } from "#server/testing/test-app.ts";
+
+const found = async (app: TestApp, q: string) => {
+  const results = await app.call(search, { query: { q } });
+  const suggestions = await app.call(suggest, { query: { q } });
+  return {
+    names: results.body.cards.map(({ name }) => name),
+    total: results.body.total,
+    counted: results.body.facets.community.length,
+    suggested: suggestions.body.filter(({ kind }) => kind === "host").map(({ text }) => text),
+  };
+};
+const nothing = { names: [], total: 0, counted: 0, suggested: [] };
+
+test("a suspended listing is gone at once from results, counts and suggestions, and returns when reinstated", async () => {
+  const { app, host, decide } = await aDesk();
+  const listing = await aListing(app, host, { name: "Zanzibar Spices" });
+  const all = { names: ["Zanzibar Spices"], total: 1, counted: 1, suggested: ["Zanzibar Spices"] };
+  expect(await found(app, "zanzibar")).toEqual(all);
+  expect((await decide("services", listing.id, { decision: "suspend", reason: "photos" })).status).toBe(200);
+  expect(await found(app, "zanzibar")).toEqual(nothing);
+  expect((await decide("services", listing.id, { decision: "reinstate" })).status).toBe(200);
+  expect(await found(app, "zanzibar")).toEqual(all);
+});
+
+test("a deleted listing and a suspended event are gone at once", async () => {
+  const { app, host, decide } = await aDesk();
+  const listing = await aListing(app, host, { name: "Zanzibar Spices" });
+  const eventId = await anEvent(app, host);
+  expect((await found(app, "accra nights")).names).toEqual(["Accra Nights"]);
+  await app.call(deleteListing, { params: { id: String(listing.id) }, query: {} }, { headers: host.headers });
+  await decide("events", eventId, { decision: "suspend", reason: "photos" });
+  expect(await found(app, "zanzibar")).toEqual(nothing);
+  expect(await found(app, "accra nights")).toEqual(nothing);
+});
+
+test("with review before publishing, an unchecked listing is found only after it was approved", async () => {
+  const { app, host, decide } = await aDesk({ listingReview: "before" });
+  const listing = await aListing(app, host, { name: "Zanzibar Spices" });
+  expect(await found(app, "zanzibar")).toEqual(nothing);
+  await decide("services", listing.id, {});
+  expect((await found(app, "zanzibar")).names).toEqual(["Zanzibar Spices"]);
+});
+
+test("suggests at most 8, and at most 3 of a kind, without marks and by other names of a town", async () => {
+  const { app, host } = await aDesk();
+  for (const n of [1, 2, 3, 4]) await aListing(app, host, { name: `Sa ${n}` });
+  const { body } = await app.call(suggest, { query: { q: "sa" } });
+  expect(body.length).toBeLessThanOrEqual(8);
+  for (const kind of ["service", "host", "community", "city"])
+    expect(body.filter((one) => one.kind === kind).length).toBeLessThanOrEqual(3);
+  const paths = async (q: string) => (await app.call(suggest, { query: { q } })).body.map(({ path }) => path);
+  expect(await paths("gzira")).toContain("/cities/il-gzira");
+  expect(await paths("st julians")).toContain("/cities/san-giljan");
+  expect(await paths("carib")).toContain("/communities/caribbean");
+});
+
+test("searches and suggestions are limited per address", async () => {
+  const limits = { searches: { count: 2, seconds: 60 }, suggestions: { count: 1, seconds: 60 } };
+  const plain = await testApp();
+  const app = await testApp({
+    settings: { rateLimits: true, limits: { ...plain.deps.settings.limits, ...limits } },
+  });
+  const ask = async (address: string) => (await app.call(search, { query: {} }, { address })).status;
+  expect([await ask("203.0.113.1"), await ask("203.0.113.1"), await ask("203.0.113.1")]).toEqual([200, 200, 429]);
+  expect(await ask("203.0.113.2")).toBe(200);
+  await app.call(suggest, { query: { q: "bra" } });
+  expect((await app.call(suggest, { query: { q: "bra" } })).status).toBe(429);
+});
+
+test.for(["'", "a' | 'b", ":*", "((", "\\", "%_", "~hair", "🙂", "a".repeat(100)])(
+  "the words %j are only words",
+  async (q) => {
+    const app = await testApp();
+    expect((await app.call(search, { query: { q } })).status).toBe(200);
+    expect((await app.call(suggest, { query: { q } })).status).toBe(200);
+  },
+);
