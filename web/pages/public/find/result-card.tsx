@@ -10,7 +10,8 @@ import "./result-card.css";
 import type { CardView } from "./search-view.ts";
 
 /** The link covers the whole card, and its accessible name is the name. */
-export function ResultCard({ card }: { card: CardView }) {
+export function ResultCard({ card, headingLevel = 3 }: { card: CardView; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
   const t = useT("find");
   const picture = card.pictureUrl && pictureAtLeast(card.pictureUrl, 320);
   return (
@@ -24,11 +25,11 @@ export function ResultCard({ card }: { card: CardView }) {
           <CommunityTag communityId={card.communityId} />
           <Rating card={card} />
         </div>
-        <h3>
+        <Heading className="result-card-name">
           <Link className="result-card-link" to={card.to}>
             <bdi>{card.name}</bdi>
           </Link>
-        </h3>
+        </Heading>
         <p>
           {card.details.map((detail) => (
             <bdi key={detail}>{detail}</bdi>

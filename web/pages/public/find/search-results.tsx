@@ -34,7 +34,7 @@ export function SearchResults({ view }: { view: ResultsView }) {
           <ol className="search-results-cards">
             {view.cards.map((card) => (
               <li key={card.key}>
-                <ResultCard card={card} />
+                <ResultCard card={card} headingLevel={2} />
               </li>
             ))}
           </ol>
