@@ -32,7 +32,7 @@ export async function searchEverything(
   actor: Visitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  await deps.limits.spend("searches", actor.address);
+  await deps.limits.spend(["searches", actor.address]);
   const asked = { ...query, country: query.hostCountry ?? deps.settings.countries[0].code };
   await refreshFreeTimes(deps, { limit: hostsBefore });
   for (let attempt = 1; ; attempt++) {

@@ -21,7 +21,7 @@ export async function suggestWords(
   actor: Visitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  await deps.limits.spend("suggestions", actor.address);
+  await deps.limits.spend(["suggestions", actor.address]);
   const typed = normalise(query.q);
   if (typed === "") return [];
   const country = query.hostCountry ?? deps.settings.countries[0].code;
