@@ -6,7 +6,7 @@ import { communities } from "./lists/communities.ts";
 import { languageCodes } from "./lists/languages.ts";
 import { HostCountry, Id, InstantOut } from "./values.ts";
 
-export const searchPageSize = 12;
+const searchPageSize = 12;
 const maxPageSize = 96;
 
 const categorySlugs = categories.map(({ slug }) => slug);

@@ -301,6 +301,22 @@ test.for(partyChanges)("visitors of another process see it at once when %s", asy
   await expect.poll(async () => (await read(party.path)).text(), { interval: 5, timeout: 10_000 }).not.toBe(before);
 });
 
+test.for(changes.filter(([name]) => ["the listing is edited", "a time is booked"].includes(name)))(
+  "a page of search results is rendered anew when %s",
+  async ([, change]) => {
+    const place = await aPlace();
+    const { read, rendered } = await serveElsewhere(place.app);
+    const path = "/shared?api=/api/search";
+    const countAfterReading = async () => {
+      await (await read(path)).text();
+      return rendered.count;
+    };
+    expect([await countAfterReading(), await countAfterReading()]).toEqual([1, 1]);
+    await change(place);
+    await expect.poll(countAfterReading, { interval: 5, timeout: 1_000 }).toBe(2);
+  },
+);
+
 test("a page is shared only among visitors without a session who would see the same", async () => {
   const place = await aPlace();
   const { read, rendered } = await serveElsewhere(place.app);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-export type Sort = "relevance" | "soonest" | "rating" | "newest" | "nearest";
+type Sort = "relevance" | "soonest" | "rating" | "newest" | "nearest";
 
 /** Null means that any value will do. */
 export type Filters = {

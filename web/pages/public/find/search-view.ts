@@ -24,7 +24,7 @@ export type OptionView = {
 
 export type FacetView = { readonly name: string; readonly title: string; readonly options: readonly OptionView[] };
 export type LinkView = { readonly label: string; readonly to: string };
-export type WayView = LinkView & { readonly found: string };
+type WayView = LinkView & { readonly found: string };
 export type PlaceView = { readonly slug: string; readonly name: string };
 
 export type DotView = LinkView & {
