@@ -18,6 +18,7 @@ import { aDesk } from "./features/moderation/desk-fixtures.ts";
 import { anEvent, eventBody, registerGuest } from "./features/registrations/registration-fixtures.ts";
 import { visitIsOver } from "./features/reviews/review-fixtures.ts";
 import { anItem } from "./features/service-items/item-fixtures.ts";
+import { serveElsewhere } from "./testing/serve-elsewhere.ts";
 import { nextYear, openDay } from "./testing/test-days.ts";
 
 async function aPlace() {
