@@ -416,8 +416,8 @@ export type Tables = {
     words: string;
   };
   search_free_times: {
-    listing_id: number;
     host_id: number;
+    listing_id: number;
     next_start_at: Date | null;
     free_days: Generated<string[]>;
     first_starts: Generated<Date[]>;

@@ -38,23 +38,21 @@ create table search_documents (
   ends_at timestamptz,
   keywords text not null,
   words tsvector not null,
-  primary key (kind, subject_id)
+  primary key (host_id, kind, subject_id)
 );
 
-create index search_documents_of_host on search_documents (host_id);
 create index search_documents_by_words on search_documents using gin (words);
 create index search_documents_by_keywords on search_documents using gin (keywords gin_trgm_ops);
 
 -- The first free start of each day, in the venue's zone. Both arrays have the same length and order.
 create table search_free_times (
-  listing_id integer primary key,
   host_id integer not null references search_hosts (host_id) on delete cascade,
+  listing_id integer not null,
   next_start_at timestamptz,
   free_days date[] not null default '{}',
-  first_starts timestamptz[] not null default '{}'
+  first_starts timestamptz[] not null default '{}',
+  primary key (host_id, listing_id)
 );
-
-create index search_free_times_of_host on search_free_times (host_id);
 
 -- The version of the code that wrote the documents. Another version builds them anew.
 create table search_state (

@@ -277,6 +277,7 @@ const known = [
   "reviews.booking_id",
   "reviews.host_id",
   "reviews.listing_id",
+  "search_hosts.host_id",
   "service_item_calendars.calendar_id",
   "service_item_calendars.host_id",
   "service_item_calendars.service_item_id",

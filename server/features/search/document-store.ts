@@ -75,7 +75,7 @@ async function keepFreeTimes(trx: Db, hostId: number): Promise<void> {
     .insertInto("search_free_times")
     .columns(["listing_id", "host_id"])
     .expression(listings.select("host_id"))
-    .onConflict((conflict) => conflict.column("listing_id").doNothing())
+    .onConflict((conflict) => conflict.columns(["host_id", "listing_id"]).doNothing())
     .execute();
 }
 

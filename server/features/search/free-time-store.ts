@@ -65,6 +65,7 @@ export async function saveFreeTimes(
         free_days: sql<string[]>`${days.map(({ day }) => day)}::date[]`,
         first_starts: sql<Date[]>`${days.map(({ firstStart }) => firstStart)}::timestamptz[]`,
       })
+      .where("host_id", "=", host_id)
       .where("listing_id", "=", listingId)
       .execute();
   }

@@ -76,7 +76,8 @@ function onDays(days: readonly string[]): RawBuilder<boolean> {
 
 /** Everything that may be shown and matches the words, before the filters. */
 function from({ country, now, onlyVerified, match }: Among): RawBuilder<unknown> {
-  return sql`from search_documents d left join search_free_times f on d.kind = 'listing' and f.listing_id = d.subject_id
+  return sql`from search_documents d left join search_free_times f on d.kind = 'listing' and f.host_id = d.host_id
+      and f.listing_id = d.subject_id
     where d.country = ${country} and (d.kind = 'listing' or d.ends_at > ${now})
       ${onlyVerified ? sql`and d.is_verified` : sql``}
       ${match === null ? sql`` : sql`and d.words @@ ${match}::tsquery`}`;
