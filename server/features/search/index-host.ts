@@ -87,7 +87,9 @@ async function listingsOf(trx: Db, host: Host): Promise<SearchDocument[]> {
 }
 
 async function eventsOf(trx: Db, host: Host): Promise<SearchDocument[]> {
-  const rows = (await findAllEventsOf(trx, host.id)).filter((row) => !row.deleted_at && isPublic(row, "after"));
+  const rows = (await findAllEventsOf(trx, host.id)).filter(
+    (row) => !row.deleted_at && !row.cancelled_at && isPublic(row, "after"),
+  );
   return rows.map((row) => ({
     kind: "event",
     subject_id: row.id,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cancelEvent } from "#contract/events.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { search, suggest } from "#contract/search.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
@@ -36,6 +37,15 @@ test("a deleted listing and a suspended event are gone at once", async () => {
   await app.call(deleteListing, { params: { id: String(listing.id) }, query: {} }, { headers: host.headers });
   await decide("events", eventId, { decision: "suspend", reason: "photos" });
   expect(await found(app, "zanzibar")).toEqual(nothing);
+  expect(await found(app, "accra nights")).toEqual(nothing);
+});
+
+test("a cancelled event is gone at once", async () => {
+  const { app, host } = await aDesk();
+  const id = await anEvent(app, host);
+  expect((await found(app, "accra nights")).total).toBe(1);
+  const call = { params: { id: String(id) }, body: { note: null } };
+  expect((await app.call(cancelEvent, call, { headers: host.headers })).status).toBe(200);
   expect(await found(app, "accra nights")).toEqual(nothing);
 });
 
