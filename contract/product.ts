@@ -1,4 +1,4 @@
-/** A fork would change these values, such as the name. */
+/** Change these values if you fork the product. */
 export const product = {
   name: "Kindred",
   slug: "kindred",

@@ -4,7 +4,7 @@ import { createPool } from "#server/db/pool.ts";
 import { readSettings } from "#server/env.ts";
 import { rebuildSearch } from "#server/features/search/index.ts";
 
-// Builds the search tables anew from listings, events and reviews. The product may go on running on the same database.
+// Rebuilds the search tables from listings, events and reviews. You can run it while the product is running.
 const settings = readSettings();
 const print = (sentence: string) => console.log(sentence);
 const cluster = settings.databaseUrl ? null : await startCluster({ dataDir: settings.dataDir, print });

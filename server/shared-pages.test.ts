@@ -237,7 +237,7 @@ test.for(partyChanges)("visitors of another process see it at once when %s", asy
 });
 
 test.for(changes.filter(([name]) => ["the listing is edited", "a time is booked"].includes(name)))(
-  "a page of search results is rendered anew when %s",
+  "a page of search results is rendered again when %s",
   async ([, change]) => {
     const place = await aPlace();
     const { read, rendered } = await serveElsewhere(place.app);
@@ -252,7 +252,7 @@ test.for(changes.filter(([name]) => ["the listing is edited", "a time is booked"
   },
 );
 
-test("a page is shared only among visitors without a session who would see the same", async () => {
+test("a page is shared only among signed-out visitors who would see the same content", async () => {
   const place = await aPlace();
   const { read, rendered } = await serveElsewhere(place.app);
   const visits: [string, Record<string, string>, number][] = [
@@ -311,7 +311,7 @@ test("pages are rendered for everybody while notifications are lost", async () =
     .toBeGreaterThan(2);
 });
 
-test("a page is rendered anew at the next full minute, because times pass", async () => {
+test("a page is kept only until the next full minute, because bookable times pass", async () => {
   const place = await aPlace();
   let now = "2027-01-01T12:00:59.900Z";
   const { read, rendered } = await serveElsewhere(place.app, { now: () => new Date(now) });

@@ -15,7 +15,7 @@ const entry = {
   module: {
     ...build.entry.module,
     default: (request: Request, _status: number, _headers: Headers, entryContext: object) => {
-      // The stream of the data can be read only once; the tree is measured without it.
+      // The data stream can be read only once, so it is left out and only the tree is measured.
       last = { entryContext: { ...entryContext, serverHandoffStream: undefined }, url: request.url };
       return new Response();
     },

@@ -72,7 +72,7 @@ test("an invited person joins through the link; staff see only their own calenda
 
   await test.step("a used link, a changed link and a link opened by a member say what to do", async () => {
     const used = await readPage(page.request, link);
-    expect([used.status, ...used.headings(1)]).toEqual([410, "This invitation has ended"]);
+    expect([used.status, ...used.headings(1)]).toEqual([410, "This invitation is no longer valid"]);
     const changed = await readPage(page.request, `${link}x`);
     expect([changed.status, ...changed.headings(1)]).toEqual([404, "We can't find this invitation"]);
     await page.goto(await invite(owner, "staff"));

@@ -43,7 +43,7 @@ export const calendar = {
   "calendar.none": "No calendar yet",
   "calendar.noneHint": "Ask an owner or manager to add one for you. Your bookings will appear here.",
   "calendar.with": "With",
-  "calendar.askedFor": "as the customer asked",
+  "calendar.askedFor": "chosen by the customer",
   "calendar.start": "Start",
   "calendar.moveBooking": "Move to another calendar",
   "calendar.thisDay": "This day",

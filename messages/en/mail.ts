@@ -199,7 +199,7 @@ export const mail = {
   "deletion.received": "Your account deletion request has been received. We will process it within 30 days.",
   "deletion.intro":
     "We only start once you've confirmed, so that nobody else can do this in your name. Everything that belongs to this address will then be erased and can't be restored.",
-  "deletion.due": "Will be erased by",
+  "deletion.due": "Your data will be erased by",
   "deletion.button": "View and confirm the request",
   "deletion.linkDays": "The link works for {count} days. Nothing changes until you confirm on the page.",
   "deletion.why":

@@ -5,7 +5,7 @@ export const profile = {
   "profile.report": "Report this listing",
   "profile.new": "New on Kindred",
   "profile.rating": { one: "{average} ({count} review)", other: "{average} ({count} reviews)" },
-  "profile.stars": "Rated {average} of 5",
+  "profile.stars": "Rated {average} out of 5",
   "profile.about": "About",
   "profile.services": "Services Offered",
   "profile.highlights": "Service Highlights",

@@ -54,7 +54,7 @@ export const support = {
   "confirm.lead": "This is the last step. Nothing has been deleted yet.",
   "confirm.account": "Account",
   "confirm.asked": "Requested on",
-  "confirm.due": "Will be erased by",
+  "confirm.due": "Your data will be erased by",
   "confirm.warning":
     "We'll cancel your upcoming bookings and erase your account, listings, calendar and the details in your bookings. This can't be undone.",
   "confirm.submit": "Confirm deletion",

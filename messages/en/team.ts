@@ -13,7 +13,7 @@ export const team = {
   "invitation.accepting": "Joining…",
   "invitation.decline": "Not now",
   "invitation.signedInAs": "You're signed in as {email}.",
-  "invitation.ended.title": "This invitation has ended",
+  "invitation.ended.title": "This invitation is no longer valid",
   "invitation.ended.text":
     "It has expired, or has already been used or revoked. Ask the person who sent it for a new link.",
   "invitation.unknown.title": "We can't find this invitation",
@@ -81,7 +81,7 @@ export const team = {
   "leave.stay": "Stay",
 
   "invite.title": "Invite by link",
-  "invite.text": "Create a link and send it in a chat or by email. It works once, for 7 days.",
+  "invite.text": "Create a link and send it in a chat or by email. It can be used once and expires after 7 days.",
   "invite.role": "They join as",
   "invite.calendar": "Their calendar",
   "invite.newCalendar": "A calendar of their own",
@@ -95,11 +95,11 @@ export const team = {
   "invite.chat": "Send on WhatsApp",
   "invite.chatText": "Join {host} on Kindred: {url}",
 
-  "open.title": "Waiting for an answer",
+  "open.title": "Open invitations",
   "open.none": "There are no open invitations.",
   "open.link": "{role} link",
   "open.to": "{role} link for {email}",
-  "open.when": "Created {made}. Works once, until {until}.",
+  "open.when": "Created {made}. Can be used once, until {until}.",
   "open.copyName": "Copy: {name}",
   "open.revoke": "Revoke",
   "open.revokeName": "Revoke: {name}",

@@ -134,7 +134,7 @@ export const whatsOn = {
   "ticket.when": "When",
   "ticket.where": "Where",
   "ticket.places": "Places",
-  "ticket.in": { one: "{count} person is in", other: "{count} people are in" },
+  "ticket.in": { one: "{count} person checked in", other: "{count} people checked in" },
   "ticket.atDoor": "At the door",
   "ticket.host": "Host",
   "ticket.show": { one: "Show this at the door.", other: "Show this at the door, one code for all of you." },

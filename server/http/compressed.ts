@@ -5,7 +5,7 @@ import { constants, createGzip, gzip } from "node:zlib";
 
 const worthIt = /^text\/|json|javascript|xml|svg/;
 
-/** Gzips a page. Its data, which may be streamed, is flushed after every chunk. */
+/** If `html` is null, the response may be a stream, so it is flushed after every chunk. */
 export async function compressed(request: Request, response: Response, html: string | null): Promise<Response> {
   const type = response.headers.get("content-type") ?? "";
   const accepts = request.headers.get("accept-encoding") ?? "";

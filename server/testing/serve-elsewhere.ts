@@ -34,7 +34,7 @@ function stubBuild() {
   return { build, rendered };
 }
 
-/** At a full minute all pages would be rendered anew. */
+/** The clock stands still, because all pages are rendered again at a full minute. */
 const stopped = { now: () => new Date("2027-01-01T12:00:01Z") };
 
 /** A second process of the product on the same database, on a real port, whose pages are the stub's. */

@@ -4,5 +4,5 @@ export type PageHandle = {
   readonly sharedForMs: number;
 };
 
-/** For a page that shows nothing but the API's answers: the server renders every page anew at a full minute. */
+/** For a page that shows nothing but the API's answers. The server renders every page again at the next full minute. */
 export const sharedUntilChanged: PageHandle = { sharedForMs: 60_000 };

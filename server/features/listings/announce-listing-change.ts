@@ -10,7 +10,7 @@ const announceAll = async (trx: Db, { hostId }: { readonly hostId: number }) => 
   for (const id of await findListingIdsOf(trx, hostId)) await notify(trx, listingTopic(id));
 };
 
-/** Every process renders the shared pages about a listing anew. */
+/** Every process then renders the shared pages about the listing again. */
 export const announceListingChanges = [
   subscriber("listing_changed", (trx, { listingId }) => notify(trx, listingTopic(listingId))),
   subscriber("host_changed", announceAll),

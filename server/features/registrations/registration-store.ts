@@ -33,7 +33,7 @@ export function findRegistration(db: Db, id: string) {
   return db.selectFrom("registrations").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Throws if it does not exist, so use it only for one that was just written. */
+/** Throws if there is no such registration, so call it only right after writing one. */
 export function getRegistration(db: Db, id: string) {
   return db.selectFrom("registrations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }

@@ -5,7 +5,7 @@ import { stem, wordsOf } from "./search-text-rules.ts";
 import { cityNames, thingsIn } from "./synonym-rules.ts";
 import { thingsOfCategory } from "./synonyms.ts";
 
-/** Raise this number whenever documents would be written differently: they are built anew at the next start. */
+/** Raise this number whenever documents would be written differently: they are rebuilt at the next start. */
 export const documentVersion = 1;
 
 type Findable = {

@@ -16,7 +16,7 @@ const stranger: HostVisitor = { kind: "visitor", address: "", locale: "en", pers
 
 type Wanted = { readonly limit: number; readonly hostIds?: readonly number[] };
 
-/** Computes free times anew where time was booked, opened or closed, or has passed. Returns the number of hosts. */
+/** Computes free times again where time was booked, opened or closed, or has passed. Returns the number of hosts. */
 export async function refreshFreeTimes(deps: Deps, { limit, hostIds }: Wanted): Promise<number> {
   const due = await findDueHosts(deps.db, deps.clock.now(), limit, hostIds);
   for (const host of due) await refreshHost(deps, host);

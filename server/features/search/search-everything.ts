@@ -40,7 +40,7 @@ export async function searchEverything(
       await limitSearchTime(trx);
       return lookUp(deps, trx, asked);
     });
-    // A card must not show a time that was booked meanwhile, so the hosts on this page are checked again.
+    // A time may have been booked since the index was updated, so check the hosts on this page again.
     const hostIds = rows.flatMap(({ kind, host_id }) => (kind === "listing" ? [host_id] : []));
     if (attempt === maxAttempts || (await refreshFreeTimes(deps, { limit: hostIds.length, hostIds })) === 0)
       return answer;

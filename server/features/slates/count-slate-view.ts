@@ -26,6 +26,6 @@ export async function countSlateView(
   await countView(deps.db, params.id, visitor, hour).catch((error) => {
     counted.delete(key);
     // If counting fails, the slate can still be read.
-    deps.log.error({ err: error, slateId: params.id }, "view not counted");
+    deps.log.error({ err: error, slateId: params.id }, "could not count a slate view");
   });
 }

@@ -21,7 +21,7 @@ type ProviderFormProps = {
     readonly hasSessionEnded: boolean;
     readonly submit: () => Promise<boolean>;
   };
-  /** If part of the form offers to sign in again, do not ask before the host leaves the page to do that. */
+  /** True while part of the form offers to sign in again. Turns off the leave warning, because signing in leaves the page. */
   readonly isSignInOffered: boolean;
   readonly submitLabel: string;
   readonly submitNote?: string | undefined;

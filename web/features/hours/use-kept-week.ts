@@ -10,7 +10,7 @@ export function useKeptWeek(key: string, initial: KeptWeek) {
   const isEdited = useRef(false);
   useEffect(() => {
     const kept = readFromTab<KeptWeek>(key);
-    // Input replayed after hydration is newer.
+    // If hydration has already replayed input, that input is newer than the stored week.
     if (kept && !isEdited.current) setValues((before) => ({ ...before, ...kept }));
   }, [key]);
   useEffect(() => {

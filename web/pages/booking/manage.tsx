@@ -99,7 +99,7 @@ function reviewIn(form: FormData) {
   return { stars: Number(form.get("stars") ?? 0) || null, text: String(form.get("text") ?? "") };
 }
 
-/** A step of a dialog in the URL needs no new data. A request without a response keeps the data on screen. */
+/** Changing only `step` in the URL opens a dialog and needs no new data. If the server cannot be reached, the data stays. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = args;
   if (actionResult?.isUnreachable) return false;

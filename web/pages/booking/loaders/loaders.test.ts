@@ -84,7 +84,7 @@ test("a provider who takes no bookings is reported as not bookable", async () =>
   expect(booking["services.notBookable"]).toBe("This provider is not accepting Kindred bookings right now.");
 });
 
-test("the review step has its own error messages", async () => {
+test("the review step says whether the provider or the service could not be loaded", async () => {
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
   const gone = answering({ "/api/serviceProviders/details": [500, refusal("")] });
   expect(await problemOf(loadReviewStep(gone.api, query, { locale: "en", site: servesMalta }))).toMatchObject({
