@@ -116,9 +116,9 @@ test("the list shows events by day, and its filters work without JavaScript", as
   await reader.goto(`/whats-on?month=${month}`);
   const card = reader.getByRole("link", { name: party.title });
   await expect(card).toBeVisible();
-  await reader.getByRole("link", { name: "Caribbean" }).click();
+  await reader.getByRole("link", { name: "Caribbean", exact: true }).click();
   await expect(card).toBeHidden();
-  await reader.getByRole("link", { name: "South American" }).click();
+  await reader.getByRole("link", { name: "South American", exact: true }).click();
   await expect(card).toBeVisible();
   await reader.getByLabel("Category").selectOption("Sports Events");
   await reader.getByRole("button", { name: "Apply" }).click();
