@@ -43,13 +43,13 @@ test.describe("with the browser in New York", () => {
     await test.step("a click outside closes both dialogs for adding a listing", async () => {
       await page.getByRole("link", { name: "List your service or event" }).click();
       const first = page.getByRole("dialog", { name: "What would you like to list?" });
-      await expect(first.locator(":focus")).toHaveCount(1);
+      await expect(first).toBeFocused();
       await page.mouse.click(5, 5);
       await expect(first).toBeHidden();
       await page.getByRole("link", { name: "List your service or event" }).click();
       await page.getByRole("button", { name: /List a Service/ }).click();
       const second = page.getByRole("dialog", { name: "What kind of service are you offering?" });
-      await expect(second.locator(":focus")).toHaveCount(1);
+      await expect(second).toBeFocused();
       await page.mouse.click(5, 5);
       await expect(second).toBeHidden();
     });
