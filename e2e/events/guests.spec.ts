@@ -22,7 +22,7 @@ test("two people at the door see each other's check-ins", async ({ browser }) =>
   await test.step("by tap, a part of a group", async () => {
     await one.getByRole("button", { name: "Check in Ifeoma Nwosu" }).click();
     await one.getByRole("button", { name: "2", exact: true }).click();
-    await expect(two.getByText("2 of 3 in")).toBeVisible();
+    await expect(two.getByText("2 of 3 checked in")).toBeVisible();
   });
 
   await test.step("by code, the rest of the group, and only once", async () => {

@@ -256,7 +256,7 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
     await expect(cell(page, wednesday.name, "18:00", "Not set")).toBeAttached();
     expect(requests).toHaveLength(1);
     await page.getByRole("radio", { name: "Close", exact: true }).check();
-    await page.getByRole("radio", { name: "Own times" }).check();
+    await page.getByRole("radio", { name: "Other times" }).check();
     await page.getByLabel("Start time").selectOption("12:15");
     await page.getByLabel("End time").selectOption("13:00");
     for (const day of ["Mon", "Thu", "Fri", "Sat", "Sun"])

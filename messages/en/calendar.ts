@@ -112,7 +112,7 @@ export const calendar = {
   "range.open": "Open",
   "range.close": "Close",
   "range.hours": "Weekly hours",
-  "range.own": "Own times",
+  "range.own": "Other times",
   "range.ownStart": "Start time",
   "range.ownEnd": "End time",
   "range.weekdays": "On these days",

@@ -64,7 +64,7 @@ export const find = {
   "widen.kind": "Show services and events",
   "widen.community": "All communities",
   "widen.category": "All categories",
-  "widen.subcategory": "All kinds of services",
+  "widen.subcategory": "All services in this category",
   "widen.city": "Anywhere",
   "widen.language": "Any language",
   "widen.when": "Any day",
@@ -92,10 +92,11 @@ export const find = {
   "order.title": "How results are ordered",
   "order.description": "What decides the order of search results on Kindred.",
   "order.intro":
-    "The order is the same for everybody. Nobody can pay for a better place, and we use nothing about you.",
+    "The order is the same for everybody. Nobody can pay for a better place, and we don't use anything we know about you.",
   "order.words":
     "If you search with words, better matches come first: your words in the name, then in what is offered, the place or the languages, then related words, then the description.",
-  "order.soonest": "Among equal matches, and without words, what is free or takes place sooner comes first.",
+  "order.soonest":
+    "If results match equally well, or you searched without words, those with the earliest free time or date come first.",
   "order.rating":
     "On the same day, better rated services come first. A few ratings say little, so we add three average ones to them. Ratings come only from people who really visited.",
   "order.verified": "After that come services that we have checked, and newer ones.",

@@ -12,7 +12,7 @@ export const guests = {
   "guests.codeHint": "Ten letters and digits, below the QR code.",
   "guests.check": "Check in",
   "guests.welcome": "Welcome, {name}",
-  "guests.inOf": "{admitted} of {places} in",
+  "guests.inOf": "{admitted} of {places} checked in",
   "guests.notValid": "Not valid",
   "guests.filter": "Show",
   "guests.all": "All",

@@ -179,7 +179,6 @@ export type Tables = {
     capacity: number | null;
     places_per_person: Generated<number>;
     registration_closes_at: Date | null;
-    has_waiting_list: Generated<boolean>;
     places_taken: Generated<number>;
     places_admitted: Generated<number>;
     cancelled_at: Date | null;

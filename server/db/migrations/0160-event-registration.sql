@@ -9,7 +9,6 @@ alter table events
   add column places_per_person smallint not null default 6 check (places_per_person between 1 and 10),
   -- Null means that people can register until the event starts.
   add column registration_closes_at timestamptz,
-  add column has_waiting_list boolean not null default false,
   -- These two numbers change in the transaction of the registration or check-in.
   add column places_taken integer not null default 0,
   add column places_admitted integer not null default 0,

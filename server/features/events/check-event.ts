@@ -69,7 +69,6 @@ function registrationOf(body: z.output<typeof EventBody>, before: EventRow | nul
       body.registration_closes_at === undefined
         ? (before?.registration_closes_at ?? null)
         : dateOf(body.registration_closes_at),
-    has_waiting_list: body.has_waiting_list ?? before?.has_waiting_list ?? false,
   };
 }
 

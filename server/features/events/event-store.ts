@@ -29,7 +29,6 @@ export type RegistrationFields = {
   capacity: number | null;
   places_per_person: number;
   registration_closes_at: Date | null;
-  has_waiting_list: boolean;
 };
 
 export function findEvent(db: Db, id: number) {

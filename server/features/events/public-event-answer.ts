@@ -28,7 +28,6 @@ export function publicEventAnswer(row: EventRow, hostName: string, now: Date): z
     placesLeft: placesLeft(row),
     placesPerPerson: row.places_per_person,
     closesAt: closesAt(row).toISOString(),
-    hasWaitingList: row.has_waiting_list,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelNote: row.cancel_note,
     movedFrom:
