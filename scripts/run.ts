@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { DataFolderInUse } from "#server/db/embedded/cluster.ts";
+import { NewerDatabase } from "#server/db/migrate.ts";
+import { DatabaseAway } from "#server/db/primary-host.ts";
 import { SettingsError } from "#server/env.ts";
 import { PortTaken, type Running } from "#server/main.ts";
 
@@ -27,5 +29,5 @@ export async function runUntilSignal(
 }
 
 function isExpected(error: unknown): error is Error {
-  return error instanceof SettingsError || error instanceof PortTaken || error instanceof DataFolderInUse;
+  return [SettingsError, PortTaken, DataFolderInUse, DatabaseAway, NewerDatabase].some((kind) => error instanceof kind);
 }

@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type StartedProduct, startProduct } from "./product.ts";
 
@@ -57,6 +59,15 @@ test("serves pages and the API", async () => {
   for (const path of ["/", "/healthz", "/readyz", "/api/openapi.json"])
     expect(await status(product.address, path)).toBe(200);
   expect(await status(product.address, "/no-such-page")).toBe(404);
+});
+
+test("answers health checks without a Host header", async () => {
+  const { hostname, port } = new URL(product.address);
+  for (const path of ["/healthz", "/readyz"]) {
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  }
 });
 
 test.for(["DELETE", "PUT", "OPTIONS", "TRACE"])("%s on a page returns 405", async (method) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { sql } from "kysely";
 import type { Db } from "./db/database.ts";
 import { withTimeBudget } from "./db/time-budget.ts";
 import type { Deps } from "./deps.ts";
@@ -41,6 +40,7 @@ import { apiDocsPage } from "./http/api-docs.ts";
 import { mountCountryMaps } from "./http/country-maps.ts";
 import { mountDemoClips } from "./http/demo-clips.ts";
 import { mountDemoPictures } from "./http/demo-pictures.ts";
+import { mountHealth } from "./http/health.ts";
 import type { App } from "./http/hono-app.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
@@ -89,7 +89,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
 ];
 
 /** The app does not listen on a port: tests call `app.fetch`, and `main.ts` passes it to the HTTP server. */
-export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
+export function createApp(deps: Deps, options: { isDev?: boolean; isStopping?: () => boolean } = {}): App {
   deps.changes.subscribe([
     announceCalendarChange,
     ...announceListingChanges,
@@ -124,11 +124,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
     mountDemoPictures(app);
     mountDemoClips(app);
   }
-  app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.get("/readyz", async (c) => {
-    await sql`select 1`.execute(deps.db);
-    return c.json({ status: "ready" });
-  });
+  mountHealth(app, deps, options.isStopping ?? (() => false));
   app.get("/api/openapi.json", (c) => c.json(openApiDocument(routes, deps.settings.publicUrl)));
   app.get("/api/docs", (c) => c.html(apiDocsPage(openApiDocument(routes, deps.settings.publicUrl), c.get("nonce"))));
   for (const path of ["/api/openapi.json", "/api/docs"]) app.all(path, (c) => refuseMethod(c, ["GET"]));

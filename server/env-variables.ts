@@ -23,6 +23,7 @@ export const keepVariables = {
 } as const;
 
 const wholeNumber = z.coerce.number("must be a whole number").int("must be a whole number");
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://");
 
 /** The variables of rate limits are in `limit-defaults.ts`. */
 export const Environment = z.object({
@@ -31,10 +32,12 @@ export const Environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   TRUST_PROXY: z.coerce.number("must be the number of proxies in front of the product").int().min(0).max(9).default(0),
   DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_SESSION_URL: postgresUrl.optional(),
+  DATABASE_CONNECTIONS: wholeNumber.min(3, "must be at least 3").max(1000).default(20),
+  DATABASE_PREPARED: onOff.optional(),
+  DATABASE_WAIT_SECONDS: wholeNumber.min(0).max(3600).default(60),
+  STOP_DELAY_SECONDS: wholeNumber.min(0).max(60).default(0),
   APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   // A trailing slash is part of the issuer's identifier, so it is kept.
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),

@@ -17,6 +17,9 @@ export type Settings = {
   readonly trustedProxies: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly database: DatabaseSettings;
+  /** After SIGTERM, `/readyz` answers 503 for this long before requests are refused, so that a balancer notices. */
+  readonly stopDelaySeconds: number;
   readonly appSecret: string | null;
   /** Hosts may register in these countries. The first is the default. */
   readonly countries: readonly [CountryPack, ...CountryPack[]];
@@ -45,6 +48,15 @@ export type Settings = {
   readonly newsApiUrl: string | null;
   readonly network: NetworkSettings | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+};
+
+type DatabaseSettings = {
+  /** If this is set, `databaseUrl` leads to a pooler in transaction mode. Migrations and LISTEN need a session. */
+  readonly sessionUrl: string | null;
+  readonly connections: number;
+  readonly namesStatements: boolean;
+  /** A start waits this long for a database that accepts writes. */
+  readonly waitSeconds: number;
 };
 
 /** The privacy policy states the same periods. `promises.test.ts` compares them. */
@@ -125,6 +137,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     trustedProxies: values.TRUST_PROXY,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    database: databaseOf(values),
+    stopDelaySeconds: values.STOP_DELAY_SECONDS,
     appSecret: values.APP_SECRET ?? null,
     countries: countriesOf(values),
     oidc: oidcOf(values),
@@ -157,6 +171,18 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 }
 
 type Values = z.output<typeof Environment>;
+
+function databaseOf(values: Values): DatabaseSettings {
+  if (values.DATABASE_SESSION_URL && !values.DATABASE_URL) {
+    throw new SettingsError("DATABASE_SESSION_URL: must be set together with DATABASE_URL");
+  }
+  return {
+    sessionUrl: values.DATABASE_SESSION_URL ?? null,
+    connections: values.DATABASE_CONNECTIONS,
+    namesStatements: values.DATABASE_PREPARED ?? !values.DATABASE_SESSION_URL,
+    waitSeconds: values.DATABASE_WAIT_SECONDS,
+  };
+}
 
 function oidcOf(values: Values): Settings["oidc"] {
   if (!hasGroup(values, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"])) return null;

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { fillDemo } from "#demo/fill-demo.ts";
 import { createApp, fillReferenceTables, headersOf, jobDefinitions } from "./app.ts";
 import { createChanges } from "./changes.ts";
-import { openDatabase } from "./db/database.ts";
+import { connectDatabase } from "./db/connect-database.ts";
 import { startCluster } from "./db/embedded/cluster.ts";
-import { migrate } from "./db/migrate.ts";
-import { createPool } from "./db/pool.ts";
 import { type Deps, systemClock } from "./deps.ts";
 import { readSettings, type Settings, withPort } from "./env.ts";
 import { replayErasures } from "./features/erasure/index.ts";
 import { refreshQueue } from "./features/search/index.ts";
 import { limitBodyTime, longestRequestMs } from "./http/body-timeout.ts";
+import { nameHostOfHealthCheck } from "./http/health.ts";
 import type { App } from "./http/hono-app.ts";
 import { trackInFlight } from "./http/in-flight-requests.ts";
 import { pagesHandler, type WebBuild } from "./http/pages.ts";
@@ -62,13 +62,11 @@ export async function start(
     const log = createLog(settings.logLevel);
     if (settings.s3) await refuseOpenQuarantine(settings.s3, log);
     const url = settings.databaseUrl ?? (await startEmbedded(settings, print, undo)).url;
-    const migrated = await migrate(url);
-    if (migrated > 0) print(`Updated the database (${migrated} migrations)`);
-    const pool = createPool(url);
-    undo.push(() => pool.end());
+    const { end, ...database } = await connectDatabase(url, settings, print);
+    undo.push(end);
     const secret = appSecret(settings);
-    const limits = createLimits(pool, settings, secret);
-    const core = { settings, secret, pool, db: openDatabase(pool), clock: systemClock, log };
+    const limits = createLimits(database.pool, settings, secret);
+    const core = { settings, secret, ...database, clock: systemClock, log };
     const platform = openPlatform(core);
     undo.push(async () => platform.images.stop());
     undo.push(() => platform.feeds.stop());
@@ -87,7 +85,8 @@ export async function start(
     await keepErased(deps, print);
     const web = await openWeb(server);
     undo.push(async () => web.close?.());
-    const app = createApp(deps, { isDev: web.mode === "development" });
+    let isStopping = false;
+    const app = createApp(deps, { isDev: web.mode === "development", isStopping: () => isStopping });
     const sharedPages =
       web.mode === "production" ? createSharedPages(settings, platform.notifications, systemClock) : null;
     addPages(app, deps, web, sharedPages);
@@ -100,6 +99,10 @@ export async function start(
     undo.push(() => closeServer(server));
     // Open event streams would delay the closing of the server.
     undo.push(() => platform.notifications.stop());
+    undo.push(async () => {
+      isStopping = true;
+      await wait(settings.stopDelaySeconds * 1_000);
+    });
     return { address: settings.publicUrl, notes: demoNotes(settings), stop };
   } catch (error) {
     await stop();
@@ -165,6 +168,7 @@ async function listen(settings: Settings): Promise<{ server: Server; setListener
   const times = { headersTimeout: 5_000, requestTimeout: longestRequestMs, keepAliveTimeout: keepAliveMs };
   const server = createServer(times, (request, response) => {
     limitBodyTime(request);
+    nameHostOfHealthCheck(request);
     if (current) return void current(request, response);
     response.writeHead(503, { "content-type": "text/plain", "retry-after": "1" }).end("Starting\n");
   });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { countRoundTrips } from "#server/testing/round-trips.ts";
 import { testApp } from "#server/testing/test-app.ts";
-import { type Db, inTransaction, onOneConnection } from "./database.ts";
+import { type Db, inTransaction, isDatabaseUnavailable, onOneConnection } from "./database.ts";
 
 async function openDatabase() {
   const { db } = (await testApp()).deps;
@@ -52,5 +52,60 @@ test("a statement after the end of its transaction is not sent", async () => {
   });
   end();
   await expect(late).rejects.toThrow("after the end of its transaction");
+  expect(await ids()).toEqual([1]);
+});
+
+/** A transaction that writes to this table loses its connection in the commit. The sequence counts also what was undone. */
+async function tableThatLosesCommits(losses: number) {
+  const { db, ids } = await openDatabase();
+  await sql`create sequence commits`.execute(db);
+  await sql`
+    create function lose_connection() returns trigger language plpgsql as $$
+    begin
+      if nextval('commits') <= ${sql.lit(losses)} then perform pg_terminate_backend(pg_backend_pid()); end if;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create constraint trigger lose_connection after insert on notes
+    deferrable initially deferred for each row execute function lose_connection()`.execute(db);
+  const insert = (options: { hasKey?: boolean }) =>
+    inTransaction(db, (trx) => sql`insert into notes values (1)`.execute(trx), options);
+  return { insert, ids };
+}
+
+test("a transaction with a key is repeated when its commit is lost", async () => {
+  const { insert, ids } = await tableThatLosesCommits(1);
+  await insert({ hasKey: true });
+  expect(await ids()).toEqual([1]);
+});
+
+test("a transaction without a key is not repeated when its commit is lost, as it may have succeeded", async () => {
+  const { insert, ids } = await tableThatLosesCommits(1);
+  await expect(insert({})).rejects.toSatisfy(isDatabaseUnavailable);
+  expect(await ids()).toEqual([]);
+});
+
+test("a transaction is repeated when the connection is lost before the commit", async () => {
+  const { db, ids } = await openDatabase();
+  let attempts = 0;
+  await inTransaction(db, async (trx) => {
+    attempts++;
+    await sql`insert into notes values (1)`.execute(trx);
+    if (attempts === 1) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+  });
+  expect(attempts).toBe(2);
+  expect(await ids()).toEqual([1]);
+});
+
+test.for(["25006", "57P05", "EHOSTUNREACH", "EAI_AGAIN"])("%s counts as database unavailable", (code) => {
+  expect(isDatabaseUnavailable(Object.assign(new Error("away"), { code }))).toBe(true);
+});
+
+test("a connection that refuses writes is replaced", async () => {
+  const { db, ids } = await openDatabase();
+  const write = () => sql`insert into notes values (1)`.execute(db);
+  await onOneConnection(db, (one) => sql`set default_transaction_read_only = on`.execute(one));
+  await expect(write()).rejects.toMatchObject({ code: "25006" });
+  await write();
   expect(await ids()).toEqual([1]);
 });

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { errorCode } from "#server/error-code.ts";
 import { kyselyOn } from "./connected-kysely.ts";
 import type { Tables } from "./tables.ts";
+import { timeBudget } from "./time-budget.ts";
 
 export type Database = Kysely<Tables> & { readonly pool: pg.Pool };
 export type Transaction = Kysely<Tables> & { readonly [isTransaction]: true };
@@ -41,19 +43,47 @@ export async function together<T extends readonly unknown[] | []>(
 
 const retriable = new Set(["40P01", "40001"]);
 const maxAttempts = 3;
+const pauseMs = 300;
+/** Less than this is not enough for another attempt. */
+const leastMsLeft = 500;
 
-/** Makes up to three attempts after deadlocks and serialisation failures, so `work` must be safe to repeat. */
-export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+type TransactionOptions = {
+  /** With an idempotency key, the work is repeated even if the lost connection may have committed it. */
+  readonly hasKey?: boolean;
+};
+
+/** Makes up to three attempts after deadlocks, serialisation failures and failovers, so `work` must be safe to repeat. */
+export async function inTransaction<T>(
+  db: Database,
+  work: (trx: Transaction) => Promise<T>,
+  { hasKey = false }: TransactionOptions = {},
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    let isCommitSent = false;
     try {
-      return await transact(db, work);
+      return await transact(db, work, () => (isCommitSent = true));
     } catch (error) {
-      if (attempt === maxAttempts || !retriable.has(errorCode(error) ?? "")) throw error;
+      if (attempt === maxAttempts) throw error;
+      if (retriable.has(errorCode(error) ?? "")) continue;
+      if (!isFailover(error) || (isCommitSent && !hasKey) || !(await pauseWithinBudget())) throw error;
     }
   }
 }
 
-async function transact<T>({ pool }: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+/** Returns false if the request has no time left for another attempt. */
+async function pauseWithinBudget(): Promise<boolean> {
+  const budget = timeBudget();
+  if (budget && budget.msLeft < pauseMs + leastMsLeft) return false;
+  budget?.spend(pauseMs);
+  await wait(pauseMs);
+  return true;
+}
+
+async function transact<T>(
+  { pool }: Database,
+  work: (trx: Transaction) => Promise<T>,
+  onCommit: () => void,
+): Promise<T> {
   const client = await pool.connect();
   const { db, end } = kyselyOn(client);
   try {
@@ -61,6 +91,7 @@ async function transact<T>({ pool }: Database, work: (trx: Transaction) => Promi
     const begun = client.query("begin", []);
     const [result] = await Promise.all([work(db as Transaction), begun]);
     end();
+    onCommit();
     const { command } = await client.query("commit", []);
     // If a statement failed and the work ignored it, PostgreSQL answers "ROLLBACK" to the commit.
     if (command !== "COMMIT") throw new Error("The transaction was rolled back, because one of its statements failed");
@@ -79,18 +110,24 @@ export function isInvalidData(error: unknown): boolean {
   return /^(22|23|54)...$/.test(errorCode(error) ?? "");
 }
 
-const unreachable = /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+/** The connection is gone, or it leads to a replica (25006). A new connection may lead to the primary. */
+const failover = /^(08...|57P0[1235]|25006|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+const lostConnection = /Connection terminated unexpectedly|Client has encountered a connection error|Client was closed/;
 
-/** PostgreSQL is unreachable, starting, stopping or out of resources, so a later retry may succeed. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = errorCode(error);
-  if (
-    code &&
-    (unreachable.test(code) || retriable.has(code) || code === "55P03" || code === "57014" || code === "25P03")
-  )
-    return true;
-  const message = error instanceof Error ? error.message : "";
-  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed/.test(
-    message,
-  );
+function isFailover(error: unknown): boolean {
+  return failover.test(errorCode(error) ?? "") || lostConnection.test(messageOf(error));
 }
+
+/** What clients are told to wait while the database is unavailable. */
+export const retryAfterSeconds = 2;
+
+const unavailable = /^(53...|55P03|57014|25P03|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
+const timedOut = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+
+/** PostgreSQL is unreachable, starting, stopping, a replica or out of resources, so a later retry may succeed. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = errorCode(error) ?? "";
+  return isFailover(error) || retriable.has(code) || unavailable.test(code) || timedOut.test(messageOf(error));
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : "");

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 
 /** This includes the time to open a connection. */
 export const livenessTimeoutMs = 1_000;
@@ -15,7 +15,7 @@ export type LivenessCheck = {
  * Uses a separate connection to find out whether a statement is only slow (busy machine, slow disk) or the database is
  * gone. PostgreSQL closes this connection when it is idle (idle_session_timeout).
  */
-export function createLivenessCheck(config: pg.ClientConfig): LivenessCheck {
+export function createLivenessCheck(newClient: () => pg.Client): LivenessCheck {
   let connected: pg.Client | null = null;
   let asking: Promise<boolean> | null = null;
 
@@ -27,7 +27,7 @@ export function createLivenessCheck(config: pg.ClientConfig): LivenessCheck {
 
   async function selectOne(): Promise<boolean> {
     if (!connected) {
-      const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+      const client = newClient();
       client.on("error", () => void disconnect());
       connected = client;
       await client.connect();

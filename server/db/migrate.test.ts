@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { migrate } from "./migrate.ts";
+import { migrate, setRoleSettings } from "./migrate.ts";
 import { cityInAddress } from "./migrations/0105-listing-cities.ts";
 
 /** The connection is closed before the database is dropped. */
@@ -207,4 +207,23 @@ test("ten concurrent migrate() calls apply the migrations only once", async () =
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url)));
   expect(applied.filter((count) => count > 0)).toHaveLength(1);
   expect(await migrate(url)).toBe(0);
+});
+
+test("a database of a newer release is refused, with a sentence", async () => {
+  const { url, client } = await emptyDatabase();
+  await migrate(url);
+  await client.query("insert into kysely_migration values ('9999-from-the-future', now()::text)");
+  await expect(migrate(url)).rejects.toThrow(/A newer release has updated this database \(9999-from-the-future\)/);
+});
+
+test("the role's settings replace those of the session", async () => {
+  const { url } = await emptyDatabase();
+  await Promise.all([setRoleSettings(url), setRoleSettings(url)]);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "select current_setting('statement_timeout') as s, current_setting('timezone') as z",
+  );
+  await client.end();
+  expect(rows).toEqual([{ s: "5s", z: "UTC" }]);
 });

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { errorCode } from "#server/error-code.ts";
 import { createLivenessCheck, type LivenessCheck, livenessTimeoutMs } from "./liveness-check.ts";
+import { addressesIn, clientOf, primaryAmong } from "./primary-host.ts";
 import { type TimeBudget, timeBudget } from "./time-budget.ts";
 
 // pg returns int8 (OID 20) as text by default. Our counts fit into a number.
@@ -31,16 +33,33 @@ const sessionSettings = [
   ["timezone", "UTC"],
 ] as const;
 
-/** Named statements let PostgreSQL reuse its plans. */
-export function createPool(url: string, options: { max?: number } = {}): pg.Pool {
+/** The settings that also fit a role. PgBouncer decides itself when an idle session ends. */
+export const roleSettings = sessionSettings.filter(([name]) => !/^(idle_session|tcp)_/.test(name));
+
+export type PoolOptions = {
+  readonly max?: number;
+  /** PgBouncer in transaction mode refuses settings at the start of a session. The role has them instead. */
+  readonly isThroughPooler?: boolean;
+  /** Named statements let PostgreSQL reuse its plans. PgBouncer before 1.21 cannot handle them. */
+  readonly namesStatements?: boolean;
+};
+
+/** The URL may list several hosts. Then the pool connects to the one that takes writes. */
+export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const addresses = addressesIn(url);
+  const primary = addresses.length > 1 ? primaryAmong(addresses) : null;
+  const Client = primary ? clientOf(primary) : pg.Client;
   const connection = {
-    connectionString: url,
+    connectionString: addresses[0] ?? url,
     application_name: "kindred",
     keepAlive: true,
-    options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(" "),
+    ...(!options.isThroughPooler && {
+      options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(" "),
+    }),
   };
   const pool = new pg.Pool({
     ...connection,
+    Client,
     // Statements that are started together on one connection are sent together.
     pipeline: true,
     max: options.max ?? 20,
@@ -49,7 +68,9 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
     // Longer than statement_timeout, because PostgreSQL should have answered or cancelled the statement by then.
     query_timeout: statementMs + 1_000,
   });
-  const liveness = createLivenessCheck(connection);
+  const liveness = createLivenessCheck(
+    () => new Client({ ...connection, connectionTimeoutMillis: 5_000, query_timeout: 5_000 }),
+  );
   const isSlowButAlive: IsSlowButAlive = async (withinMs) => pool.waitingCount === 0 && liveness.isAnswering(withinMs);
   endWithPool(pool, liveness);
   // The pool replaces a broken idle connection, so this error needs no handling.
@@ -57,7 +78,11 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
   pool.on("connect", (client) => {
     // The running query fails anyway. Without a listener, the error event would end the process.
     client.on("error", () => undefined);
-    watchQueries(client, isSlowButAlive);
+    watchQueries(client, {
+      isSlowButAlive,
+      namesStatements: options.namesStatements ?? true,
+      onReadOnly: () => primary?.forget(),
+    });
   });
   watchWaiting(pool, isSlowButAlive);
   return pool;
@@ -101,16 +126,23 @@ function watchWaiting(pool: pg.Pool, isSlowButAlive: IsSlowButAlive): void {
 
 const names = new Map<string, string>();
 
-function watchQueries(client: pg.PoolClient, isSlowButAlive: IsSlowButAlive): void {
+type Watch = {
+  readonly isSlowButAlive: IsSlowButAlive;
+  readonly namesStatements: boolean;
+  readonly onReadOnly: () => void;
+};
+
+function watchQueries(client: pg.PoolClient, { isSlowButAlive, namesStatements, onReadOnly }: Watch): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-    const statement = statementOf(text, values);
+    const statement = statementOf(text, values, namesStatements);
     if (!statement) return query(text, values, ...rest);
     const budget = timeBudget();
     writeOnce(client);
     const answer = query(statement, ...rest);
     if (!(answer instanceof Promise)) return answer;
-    return observed(client, budget ? orSilence(answer, budget, isSlowButAlive) : answer, budget);
+    const observable = budget ? orSilence(answer, budget, isSlowButAlive) : answer;
+    return observed(client, observable, budget, onReadOnly);
   }) as typeof client.query;
 }
 
@@ -122,22 +154,34 @@ function writeOnce({ connection: { stream } }: pg.PoolClient): void {
 }
 
 /** Callbacks and cursors do not return a promise, so they are not handled here. */
-function statementOf(text: unknown, values: unknown): object | null {
+function statementOf(text: unknown, values: unknown, isNamed: boolean): object | null {
   if (values !== undefined && !Array.isArray(values)) return null;
   if (typeof text === "string") {
-    const name = values && statementName(text);
+    const name = isNamed && values && statementName(text);
     return { text, ...(values && { values }), ...(name && { name }) };
   }
   return typeof text === "object" && text !== null && !("submit" in text) ? text : null;
 }
 
-/** After a read timeout the response may still arrive. The connection is closed, so that no other query receives it. */
-async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget: TimeBudget | undefined) {
+/**
+ * After a read timeout the response may still arrive. The connection is closed, so that no other query receives it. A
+ * connection to a host that was demoted to a replica is closed, too.
+ */
+async function observed(
+  client: pg.PoolClient,
+  answer: Promise<unknown>,
+  budget: TimeBudget | undefined,
+  onReadOnly: () => void,
+) {
   const startedAt = performance.now();
   try {
     return await answer;
   } catch (error) {
     if (isReadTimeout(error)) close(client);
+    if (errorCode(error) === readOnly) {
+      close(client);
+      onReadOnly();
+    }
     throw error;
   } finally {
     budget?.spend(performance.now() - startedAt);
@@ -173,6 +217,9 @@ async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, isSlowButAli
     clearTimeout(timer);
   }
 }
+
+/** The SQLSTATE of a write on a replica. */
+const readOnly = "25006";
 
 /** pg uses the same message for its own read timeout. */
 const readTimeout = "Query read timeout";

@@ -2,7 +2,7 @@ import type { FieldProblem } from "#contract/refusals.ts";
 import { formatUnit } from "#format/numbers.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { isDatabaseUnavailable } from "#server/db/database.ts";
+import { isDatabaseUnavailable, retryAfterSeconds } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { isDiskFull } from "#server/platform/durable-write.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -32,7 +32,7 @@ export function refusalAnswer(deps: Pick<Deps, "log">, c: AppContext, error: unk
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseUnavailable(error)) return new Refusal("unavailable", { retryAfterSeconds: 2, cause: error });
+  if (isDatabaseUnavailable(error)) return new Refusal("unavailable", { retryAfterSeconds, cause: error });
   if (isDiskFull(error)) return new Refusal("unavailable", { retryAfterSeconds: 60, cause: error });
   return new Refusal("internal", { cause: error });
 }

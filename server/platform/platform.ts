@@ -23,6 +23,7 @@ type CoreDeps = {
   readonly settings: Settings;
   readonly secret: KeyObject;
   readonly pool: pg.Pool;
+  readonly sessionPool: pg.Pool;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -56,7 +57,7 @@ export function openPlatform(core: CoreDeps, options: PlatformOptions = {}): Pla
     mail: createMailer(db, jobs, transport, { keepsMessages: settings.smtpUrl === null }),
     storage: settings.s3 ? s3Storage(settings.s3) : diskStorage(settings, secret, clock),
     images: createImages({ compileCache: join(core.settings.dataDir, "compile-cache") }),
-    notifications: createNotifications(pool),
+    notifications: createNotifications(core.sessionPool),
     outbound,
     staleCache: createStaleCache(),
     feeds: createFeedReader(outbound),

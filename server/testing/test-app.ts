@@ -53,6 +53,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     settings,
     secret,
     pool,
+    sessionPool: pool,
     db: openDatabase(pool),
     clock: { now: () => now ?? new Date() },
     log: createLog("silent"),

@@ -1,0 +1,39 @@
+import type pg from "pg";
+import type { Settings } from "#server/env.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { migrate, setRoleSettings } from "./migrate.ts";
+import { createPool } from "./pool.ts";
+import { waitForPrimary } from "./primary-host.ts";
+
+export type ConnectedDatabase = {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  /** For LISTEN, which a pooler in transaction mode cannot pass on. */
+  readonly sessionPool: pg.Pool;
+  readonly end: () => Promise<void>;
+};
+
+/** Waits for PostgreSQL, migrates it and opens the pools. */
+export async function connectDatabase(
+  url: string,
+  { database }: Pick<Settings, "database">,
+  print: (sentence: string) => void,
+): Promise<ConnectedDatabase> {
+  const { sessionUrl, waitSeconds, connections, namesStatements } = database;
+  const onWait = () => print("Waiting for the database …");
+  const primary = await waitForPrimary(sessionUrl ?? url, { withinMs: waitSeconds * 1_000, onWait });
+  const migrated = await migrate(primary);
+  if (migrated > 0) print(`Updated the database (${migrated} migrations)`);
+  if (sessionUrl) await setRoleSettings(primary);
+  const pool = createPool(url, { max: connections, isThroughPooler: sessionUrl !== null, namesStatements });
+  const sessionPool = sessionUrl ? createPool(sessionUrl, { max: 2 }) : pool;
+  return {
+    db: openDatabase(pool),
+    pool,
+    sessionPool,
+    async end() {
+      await pool.end();
+      if (sessionPool !== pool) await sessionPool.end();
+    },
+  };
+}
