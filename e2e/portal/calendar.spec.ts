@@ -351,3 +351,18 @@ async function expectCells(page: Page, day: string, count: number): Promise<void
   const starts = await cells.evaluateAll((elements) => elements.map((element) => element.getAttribute("data-start")));
   expect(new Set(starts).size).toBe(count);
 }
+
+test("a calendar whose stream was refused opens it again and shows what changed meanwhile", async ({
+  page,
+  request,
+}) => {
+  const host = await hostWithItem(page, "cal-reopen");
+  await openMornings(page, host);
+  const stream = "**/api/providerCalendar/changes*";
+  await refuse(page, stream, "GET", 503);
+  await openCalendar(page, tuesday.date, "day");
+  await bookAsCustomer(request, host, `${tuesday.date}T08:00:00Z`, "Rita Farrugia");
+  await page.unroute(stream);
+  const booked = page.locator('button[aria-label*="Rita Farrugia"]').filter({ visible: true });
+  await expect(booked).toBeVisible({ timeout: 15_000 });
+});

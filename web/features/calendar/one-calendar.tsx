@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { cellMs } from "#contract/calendar-cells.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useChangeStream } from "#web/lib/use-change-stream.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useWide } from "#web/lib/use-wide.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,6 +19,7 @@ import { CalendarKey } from "./calendar-key.tsx";
 import { CalendarLayout, viewIn } from "./calendar-layout.tsx";
 import { CalendarProblem } from "./calendar-problem.tsx";
 import { ChangeNote } from "./change-note.tsx";
+import { changesPath } from "./changes-path.ts";
 import { DayFacts } from "./day-facts.tsx";
 import { freeMinutes } from "./free-duration.ts";
 import { type CalendarData, hasWeeklyHours } from "./load-calendar.ts";
@@ -27,7 +29,6 @@ import { type Settable, useCalendarActions } from "./use-calendar-actions.ts";
 import { useCalendarCells } from "./use-calendar-cells.ts";
 import { useCalendarFormats } from "./use-calendar-formats.ts";
 import { useKeptBooking } from "./use-kept-booking.ts";
-import { useLiveCalendar } from "./use-live-calendar.ts";
 import { useNow } from "./use-now.ts";
 import { useRangeDialog } from "./use-range.ts";
 import { useSelecting } from "./use-selecting.ts";
@@ -64,7 +65,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
   const [isRangeOpen, setIsRangeOpen] = useRangeDialog(kept);
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useCalendarActions(data.hostId, data.calendarId, cells, revalidate);
-  useLiveCalendar(isModerator ? null : data.hostId, () => void revalidate());
+  useChangeStream(isModerator ? null : changesPath(data.hostId), () => void revalidate());
 
   const reopen = useCallback(
     (draft: BookDraft) => {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { cellMs } from "#contract/calendar-cells.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useChangeStream } from "#web/lib/use-change-stream.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { gridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -12,6 +13,7 @@ import { CalendarKey } from "./calendar-key.tsx";
 import { CalendarProblem } from "./calendar-problem.tsx";
 import { CalendarTop } from "./calendar-top.tsx";
 import { ChangeNote } from "./change-note.tsx";
+import { changesPath } from "./changes-path.ts";
 import { DayFactsCard } from "./day-facts.tsx";
 import { freeMinutes } from "./free-duration.ts";
 import { freeStretch, laneOf, lanePieces } from "./lane-pieces.ts";
@@ -20,7 +22,6 @@ import { type DayLane, TeamDay } from "./team-day.tsx";
 import { useCalendarActions } from "./use-calendar-actions.ts";
 import { useCalendarFormats } from "./use-calendar-formats.ts";
 import { useKeptBooking } from "./use-kept-booking.ts";
-import { useLiveCalendar } from "./use-live-calendar.ts";
 import { useNow } from "./use-now.ts";
 
 type TeamCalendarProps = {
@@ -51,7 +52,7 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
     [data, day, now],
   );
   const actions = useCalendarActions(data.hostId, null, noPendingCells, revalidate);
-  useLiveCalendar(data.hostId, () => void revalidate());
+  useChangeStream(changesPath(data.hostId), () => void revalidate());
   const reopen = useCallback(
     ({ start, calendarId }: BookDraft) =>
       setAsked((open) => open ?? { kind: "book", start, when: span(start, start + cellMs), calendarId }),

@@ -1,0 +1,1 @@
+export const changesPath = (hostId: number) => `/api/providerCalendar/changes?kindredProviderId=${hostId}`;
