@@ -363,6 +363,6 @@ test("a calendar whose stream was refused opens it again and shows what changed 
   await openCalendar(page, tuesday.date, "day");
   await bookAsCustomer(request, host, `${tuesday.date}T08:00:00Z`, "Rita Farrugia");
   await page.unroute(stream);
-  const booked = page.locator('button[aria-label*="Rita Farrugia"]').filter({ visible: true });
+  const booked = page.locator('button[aria-label*="Rita Farrugia"]').filter({ visible: true }).first();
   await expect(booked).toBeVisible({ timeout: 15_000 });
 });
