@@ -49,6 +49,7 @@ import { mount, type Route } from "./http/route.ts";
 import { type SecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { mountSiteFiles } from "./http/site-files.ts";
 import { mountStoredFiles } from "./http/stored-files.ts";
+import { rememberWrites } from "./http/write-position.ts";
 import { analyticsOrigins } from "./platform/analytics.ts";
 import type { JobDefinition } from "./platform/jobs/job-definition.ts";
 import { mailJobs } from "./platform/mail/mail-jobs.ts";
@@ -109,6 +110,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean; isStopping?: (
     c.res.headers.set("x-request-id", requestId);
   });
   app.use(headersOf(deps, options.isDev).middleware);
+  rememberWrites(app, deps);
   app.onError((error, c) => refusalAnswer(deps, c, error));
   mountStoredFiles(app, deps);
   mountCountryMaps(app);

@@ -2,6 +2,7 @@ import type { KeyObject } from "node:crypto";
 import type { Logger } from "pino";
 import type { Changes } from "./changes.ts";
 import type { Database } from "./db/database.ts";
+import type { Replica } from "./db/replica.ts";
 import type { Settings } from "./env.ts";
 import type { Analytics } from "./platform/analytics.ts";
 import type { FeedReader } from "./platform/feeds/feed-reader.ts";
@@ -16,7 +17,11 @@ import type { StaleCache } from "./platform/outbound/stale-cache.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 
 export type Deps = {
+  /** In a request that may read a replica, this can be the replica. */
   readonly db: Database;
+  readonly primary: Database;
+  /** Null if there is none. */
+  readonly replica: Replica | null;
   readonly changes: Changes;
   readonly clock: Clock;
   readonly log: Logger;

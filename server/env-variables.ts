@@ -34,6 +34,7 @@ export const Environment = z.object({
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_SESSION_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: wholeNumber.min(3, "must be at least 3").max(1000).default(20),
   DATABASE_PREPARED: onOff.optional(),
   DATABASE_WAIT_SECONDS: wholeNumber.min(0).max(3600).default(60),

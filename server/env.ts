@@ -53,6 +53,8 @@ export type Settings = {
 type DatabaseSettings = {
   /** If this is set, `databaseUrl` leads to a pooler in transaction mode. Migrations and LISTEN need a session. */
   readonly sessionUrl: string | null;
+  /** Public pages may be read from there. */
+  readonly replicaUrl: string | null;
   readonly connections: number;
   readonly namesStatements: boolean;
   /** A start waits this long for a database that accepts writes. */
@@ -173,11 +175,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 type Values = z.output<typeof Environment>;
 
 function databaseOf(values: Values): DatabaseSettings {
-  if (values.DATABASE_SESSION_URL && !values.DATABASE_URL) {
-    throw new SettingsError("DATABASE_SESSION_URL: must be set together with DATABASE_URL");
+  for (const name of ["DATABASE_SESSION_URL", "DATABASE_REPLICA_URL"] as const) {
+    if (values[name] && !values.DATABASE_URL)
+      throw new SettingsError(`${name}: must be set together with DATABASE_URL`);
   }
   return {
     sessionUrl: values.DATABASE_SESSION_URL ?? null,
+    replicaUrl: values.DATABASE_REPLICA_URL ?? null,
     connections: values.DATABASE_CONNECTIONS,
     namesStatements: values.DATABASE_PREPARED ?? !values.DATABASE_SESSION_URL,
     waitSeconds: values.DATABASE_WAIT_SECONDS,

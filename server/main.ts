@@ -7,6 +7,7 @@ import { createApp, fillReferenceTables, headersOf, jobDefinitions } from "./app
 import { createChanges } from "./changes.ts";
 import { connectDatabase } from "./db/connect-database.ts";
 import { startCluster } from "./db/embedded/cluster.ts";
+import { openReplica } from "./db/replica.ts";
 import { type Deps, systemClock } from "./deps.ts";
 import { readSettings, type Settings, withPort } from "./env.ts";
 import { replayErasures } from "./features/erasure/index.ts";
@@ -23,7 +24,7 @@ import { demoNotes } from "./platform/issuer/demo-notes.ts";
 import { createIssuerClient } from "./platform/issuer/issuer-client.ts";
 import { createLimits } from "./platform/limits.ts";
 import { createLog } from "./platform/log.ts";
-import { openPlatform } from "./platform/platform.ts";
+import { openPlatform, type Platform } from "./platform/platform.ts";
 import { refuseOpenQuarantine } from "./platform/storage/quarantine-check.ts";
 
 /** In production these are built files, in development Vite's middleware. */
@@ -71,9 +72,13 @@ export async function start(
     undo.push(async () => platform.images.stop());
     undo.push(() => platform.feeds.stop());
     undo.push(() => platform.jobs.stop());
+    const replica = replicaOf(core, platform);
+    undo.push(async () => replica?.stop());
     const deps: Deps = {
       ...core,
       ...platform,
+      primary: core.db,
+      replica,
       changes: createChanges(),
       limits,
       issuer: createIssuerClient(settings, secret),
@@ -149,6 +154,13 @@ async function listenerFor(
   // Imported dynamically, so that installations with a real issuer never load the local one.
   const { localIssuer } = await import("./platform/issuer/local-issuer.ts");
   return localIssuer(settings, secret, log)(listener as never) as Listener;
+}
+
+function replicaOf({ settings, db: primary, log }: Pick<Deps, "settings" | "db" | "log">, platform: Platform) {
+  const { replicaUrl, sessionUrl, connections: max, namesStatements } = settings.database;
+  if (!replicaUrl) return null;
+  const pool = { max, isThroughPooler: sessionUrl !== null, namesStatements };
+  return openReplica({ url: replicaUrl, primary, notifications: platform.notifications, log, pool });
 }
 
 async function startEmbedded(settings: Settings, print: (sentence: string) => void, undo: (() => Promise<unknown>)[]) {

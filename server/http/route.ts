@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { Database } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { type AppContext, type Bindings, type Caller, callerOf } from "./caller.ts";
@@ -7,6 +8,7 @@ import { readJsonBody } from "./read-body.ts";
 import { refuseMethod } from "./refuse-method.ts";
 import { isFromBrowser, refuseForeignOrigin } from "./same-origin.ts";
 import { validate } from "./validate.ts";
+import { positionIn } from "./write-position.ts";
 
 /**
  * A gate turns a caller into an actor, or refuses. A use case that takes this actor can only be reached through the
@@ -52,6 +54,8 @@ export class WithHeaders<T> {
 type Shared<E extends Endpoint> = {
   /** The answer stays the same until one of these is notified. Null if that is not known. */
   readonly topics: (input: InputOf<E>) => readonly string[] | null;
+  /** A replica may answer. Not for free times: somebody would be refused who booked what they saw. */
+  readonly canReadReplica?: boolean;
   /** Also for visitors who get a page that was rendered for somebody else. */
   readonly onVisit?: (deps: Deps, visitor: { readonly address: string }, input: InputOf<E>) => Promise<void>;
 };
@@ -80,13 +84,25 @@ export function route<E extends Endpoint, Actor>(
       refuseUnversionedEdit(c, endpoint);
       const elsewhere = answerUnservedCountry(deps, endpoint, input);
       if (elsewhere) return send(c, endpoint, elsewhere, {});
-      const result = await run(deps, actor, input);
+      const result = await inFreshEnough(deps, c, shared, input, (db) => run({ ...deps, db }, actor, input));
       const isWrapped = result instanceof WithHeaders;
       const output = isWrapped ? result.body : result;
       if (shared) await share(shared, deps, c, input);
       return send(c, endpoint, output, isWrapped ? result.headers : {});
     },
   };
+}
+
+function inFreshEnough<E extends Endpoint, T>(
+  { db, replica, settings }: Deps,
+  c: AppContext,
+  shared: Shared<E> | undefined,
+  input: InputOf<E>,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const topics = shared?.canReadReplica ? shared.topics(input) : null;
+  if (!replica || !topics || callerOf(c, settings).sessionToken) return work(db);
+  return replica.read({ position: positionIn(c.req.header("cookie") ?? ""), topics }, work);
 }
 
 async function share<E extends Endpoint>(

@@ -2,13 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { fillReferenceTables, jobDefinitions } from "#server/app.ts";
-import { openDatabase } from "#server/db/database.ts";
 import { startCluster } from "#server/db/embedded/cluster.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { createPool } from "#server/db/pool.ts";
-import { createJobs } from "#server/platform/jobs/jobs.ts";
-import { createLog } from "#server/platform/log.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { keepPristine } from "./test-database.ts";
 
 declare module "vitest" {
@@ -27,13 +22,7 @@ export default async function setup(project: TestProject) {
     print: () => undefined,
     settings: { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_connections: "300" },
   });
-  await migrate(cluster.url);
-  const pool = createPool(cluster.url, { max: 1 });
-  const db = openDatabase(pool);
-  await fillReferenceTables(db);
-  await createJobs(pool, db, createLog("silent")).prepare(jobDefinitions);
-  await pool.query(keepPristine);
-  await pool.end();
+  await prepareDatabase(cluster.url, keepPristine);
   project.provide("clusterUrl", cluster.url);
   project.provide("clusterLog", cluster.logFile);
   return async () => {

@@ -9,6 +9,7 @@ import { createApp, jobDefinitions } from "#server/app.ts";
 import { createChanges } from "#server/changes.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { createPool } from "#server/db/pool.ts";
+import { openReplica } from "#server/db/replica.ts";
 import type { Deps } from "#server/deps.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { refusalsOf } from "#server/http/openapi.ts";
@@ -36,6 +37,7 @@ type TestAppOptions = {
   readonly now?: Date;
   /** The test has prepared this database and drops it itself. */
   readonly databaseUrl?: string;
+  readonly replicaUrl?: string;
   readonly outbound?: OutboundOptions;
 };
 
@@ -64,9 +66,14 @@ export async function createTestApp(options: TestAppOptions = {}) {
     ...(options.outbound ? { outbound: options.outbound } : {}),
   });
   await platform.jobs.open();
+  const replica = options.replicaUrl
+    ? openReplica({ url: options.replicaUrl, primary: core.db, ...core, ...platform, pool: { max: 2 } })
+    : null;
   const deps: Deps = {
     ...core,
     ...platform,
+    primary: core.db,
+    replica,
     changes: createChanges(),
     images: withKnownSizes(platform.images),
     limits: createLimits(pool, settings, secret),
@@ -78,6 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     await platform.feeds.stop();
     await platform.notifications.stop();
     await platform.jobs.stop();
+    await replica?.stop();
     await pool.end();
     if (!options.databaseUrl) await giveBackDatabase(url);
     rmSync(dataDir, { recursive: true, force: true });

@@ -20,9 +20,12 @@ export const eventRoutes: readonly Route[] = [
   route(contract.updateEvent, activeManager, updateEvent),
   route(contract.deleteEvent, activeManager, deleteEvent),
   route(contract.cancelEvent, activeManager, cancelEvent),
-  route(whatsOn.listPublicEvents, anyone, listPublicEvents, { topics: () => [whatsOnTopic] }),
+  route(whatsOn.listPublicEvents, anyone, listPublicEvents, { topics: () => [whatsOnTopic], canReadReplica: true }),
   // This path must come before the one with an id.
   route(whatsOn.readPublicEventsFeed, anyone, readPublicEventsFeed),
-  route(whatsOn.readPublicEvent, anyone, readPublicEvent, { topics: ({ params }) => [eventTopic(params.id)] }),
+  route(whatsOn.readPublicEvent, anyone, readPublicEvent, {
+    topics: ({ params }) => [eventTopic(params.id)],
+    canReadReplica: true,
+  }),
   route(whatsOn.downloadEventCalendar, anyone, downloadEventCalendar),
 ];

@@ -19,10 +19,12 @@ export const listingRoutes: readonly Route[] = [
   route(contract.listOwnListings, signedIn, listOwnListings),
   route(contract.readListing, anyoneOrMember, readListing, {
     topics: ({ query }) => (query.id === undefined ? null : [listingTopic(query.id)]),
+    canReadReplica: true,
   }),
   route(contract.createListing, activeManager, createListing),
   route(contract.updateListing, activeManager, updateListing),
   route(contract.resolveProviderAccount, anyone, resolveProviderAccount, {
     topics: ({ params }) => [listingTopic(params.providerId)],
+    canReadReplica: true,
   }),
 ];

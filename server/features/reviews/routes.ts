@@ -11,6 +11,7 @@ import { reviewVisit } from "./review-visit.ts";
 export const reviewRoutes: readonly Route[] = [
   route(contract.readReviews, anyoneOrMember, readReviews, {
     topics: ({ query }) => [listingTopic(query.providerId)],
+    canReadReplica: true,
   }),
   route(contract.readVisitReview, anyone, readVisitReview),
   route(contract.reviewVisit, anyone, reviewVisit),

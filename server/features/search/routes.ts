@@ -6,6 +6,6 @@ import { searchEverything } from "./search-everything.ts";
 import { suggestWords } from "./suggest-words.ts";
 
 export const searchRoutes: readonly Route[] = [
-  route(contract.search, anyone, searchEverything, { topics: () => searchTopics }),
+  route(contract.search, anyone, searchEverything, { topics: () => searchTopics, canReadReplica: true }),
   route(contract.suggest, anyone, suggestWords),
 ];

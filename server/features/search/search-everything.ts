@@ -34,15 +34,17 @@ export async function searchEverything(
 ): Promise<OutputOf<typeof endpoint>> {
   await deps.limits.spend(["searches", actor.address]);
   const asked = { ...query, country: query.hostCountry ?? deps.settings.countries[0].code };
-  await refreshFreeTimes(deps, { limit: hostsBefore });
+  const onPrimary = { ...deps, db: deps.primary };
+  await refreshFreeTimes(onPrimary, { limit: hostsBefore });
   for (let attempt = 1; ; attempt++) {
-    const { rows, answer } = await inTransaction(deps.db, async (trx) => {
+    // A replica may not have what was just brought up to date.
+    const { rows, answer } = await inTransaction(attempt === 1 ? deps.db : deps.primary, async (trx) => {
       await limitSearchTime(trx);
       return lookUp(deps, trx, asked);
     });
     // A time may have been booked since the index was updated, so check the hosts on this page again.
     const hostIds = rows.flatMap(({ kind, host_id }) => (kind === "listing" ? [host_id] : []));
-    if (attempt === maxAttempts || (await refreshFreeTimes(deps, { limit: hostIds.length, hostIds })) === 0)
+    if (attempt === maxAttempts || (await refreshFreeTimes(onPrimary, { limit: hostIds.length, hostIds })) === 0)
       return answer;
   }
 }

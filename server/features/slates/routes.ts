@@ -6,6 +6,6 @@ import { readAuthor } from "./read-author.ts";
 import { readSlate } from "./read-slate.ts";
 
 export const slateRoutes: readonly Route[] = [
-  route(contract.readSlate, anyone, readSlate, { topics: () => [], onVisit: countSlateView }),
-  route(contract.readAuthor, anyone, readAuthor, { topics: () => [] }),
+  route(contract.readSlate, anyone, readSlate, { topics: () => [], canReadReplica: true, onVisit: countSlateView }),
+  route(contract.readAuthor, anyone, readAuthor, { topics: () => [], canReadReplica: true }),
 ];

@@ -1,0 +1,173 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import type { Notifications } from "#server/platform/notifications.ts";
+import { type Database, isDatabaseUnavailable, openDatabase } from "./database.ts";
+import { createPool, type PoolOptions } from "./pool.ts";
+import { withoutTimeBudget } from "./time-budget.ts";
+
+const lookMs = 500;
+const maxLagMs = 5_000;
+/** After a failure, the replica is not asked for this long. */
+const restMs = 5_000;
+
+type Read = {
+  /** Where in the log of the primary this visitor's last write is, such as `0/16B3748`. */
+  readonly position: string | null;
+  /** What the answer depends on. `calendar:*` means every topic that starts with `calendar:`. */
+  readonly topics: readonly string[];
+};
+
+/** Reads from a replica, as long as nobody can tell the difference. See docs/decisions/0036-reading-from-a-replica.md. */
+export type Replica = {
+  /** `work` reads from the replica if it has all that this visitor may know of, otherwise from the primary. */
+  readonly read: <T>(read: Read, work: (db: Database) => Promise<T>) => Promise<T>;
+  /** The position of everything that is written so far. */
+  readonly position: () => Promise<string>;
+  /** Null if the replica is away. */
+  readonly lagMs: () => number | null;
+  readonly reads: { replica: number; primary: number };
+  readonly stop: () => Promise<void>;
+};
+
+type ReplicaOptions = {
+  readonly url: string;
+  readonly primary: Database;
+  readonly notifications: Notifications;
+  readonly log: Logger;
+  readonly pool: PoolOptions;
+};
+
+export function openReplica({ url, primary, notifications, log, pool: options }: ReplicaOptions): Replica {
+  const pool = createPool(url, options);
+  const replica = openDatabase(pool);
+  const progress = createProgress();
+  const changedAt = new Map<string, number>();
+  const reads = { replica: 0, primary: 0 };
+  let isListening = false;
+  let restsUntil = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  notifications.subscribeToAll({
+    onTopic(topic) {
+      for (const name of [topic, topic.replace(/:.*/, ":*")]) changedAt.set(name, performance.now());
+    },
+    onListening: () => {
+      isListening = true;
+    },
+    onLost: () => {
+      isListening = false;
+    },
+  });
+
+  async function look(): Promise<void> {
+    try {
+      const lookedAt = performance.now();
+      const written = await positionOf(primary.pool, "pg_current_wal_lsn()");
+      // Null on a server that is no longer a replica: it has everything.
+      const replayed = await positionOf(pool, "coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn())");
+      progress.add({ at: lookedAt, written, replayed });
+      for (const [topic, at] of changedAt) if (at < progress.freshAt()) changedAt.delete(topic);
+    } catch (error) {
+      rest(error);
+    }
+  }
+
+  async function lookForever(): Promise<void> {
+    await look();
+    if (!isStopped) timer = setTimeout(lookForever, lookMs).unref();
+  }
+  void withoutTimeBudget(lookForever);
+
+  /** Callers share a look that begins after they called. */
+  let next: Promise<void> | null = null;
+  let running: Promise<void> = Promise.resolve();
+  function lookAgain(): Promise<void> {
+    next ??= running.then(() => {
+      next = null;
+      running = look();
+      return running;
+    });
+    return next;
+  }
+
+  function rest(error: unknown): void {
+    if (isStopped) return;
+    if (performance.now() > restsUntil) log.warn({ err: error }, "the replica is away; reading from the primary");
+    restsUntil = performance.now() + restMs;
+  }
+
+  function isUsable(): boolean {
+    const now = performance.now();
+    return isListening && now > restsUntil && now - progress.freshAt() < maxLagMs;
+  }
+
+  const hasAll = ({ position, topics }: Read) =>
+    (position === null || progress.has(position)) &&
+    topics.every((topic) => (changedAt.get(topic) ?? Number.NEGATIVE_INFINITY) < progress.freshAt());
+
+  async function isCurrentFor(read: Read): Promise<boolean> {
+    if (!isUsable()) return false;
+    if (hasAll(read)) return true;
+    await lookAgain();
+    return isUsable() && hasAll(read);
+  }
+
+  return {
+    reads,
+    async read(read, work) {
+      if (await isCurrentFor(read)) {
+        try {
+          const result = await work(replica);
+          reads.replica++;
+          return result;
+        } catch (error) {
+          if (!isDatabaseUnavailable(error)) throw error;
+          rest(error);
+        }
+      }
+      reads.primary++;
+      return work(primary);
+    },
+    position: () => positionOf(primary.pool, "pg_current_wal_lsn()"),
+    lagMs: () => (performance.now() < restsUntil ? null : Math.max(0, performance.now() - progress.freshAt())),
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await pool.end();
+    },
+  };
+}
+
+async function positionOf(pool: pg.Pool, position: string): Promise<string> {
+  const { rows } = await pool.query<{ position: string }>(`select ${position}::text as position`, []);
+  return rows[0]?.position ?? "0/0";
+}
+
+type Look = { readonly at: number; readonly written: string; readonly replayed: string };
+
+/** Knows up to which moment the replica has everything. */
+function createProgress() {
+  let waiting: Look[] = [];
+  let freshAt = Number.NEGATIVE_INFINITY;
+  let replayed = 0n;
+  return {
+    add(look: Look) {
+      replayed = numberOf(look.replayed);
+      waiting.push(look);
+      const reached = waiting.filter(({ written }) => numberOf(written) <= replayed);
+      freshAt = reached.at(-1)?.at ?? freshAt;
+      waiting = waiting.filter(({ at }) => at > freshAt);
+    },
+    freshAt: () => freshAt,
+    has: (position: string) => numberOf(position) <= replayed,
+  };
+}
+
+/** PostgreSQL writes a position as two hexadecimal numbers of 32 bits each. */
+export const positionPattern = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/;
+
+function numberOf(position: string): bigint {
+  const [, high = "0", low = "0"] = positionPattern.exec(position) ?? [];
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+}
