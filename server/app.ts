@@ -42,11 +42,13 @@ import { mountDemoClips } from "./http/demo-clips.ts";
 import { mountDemoPictures } from "./http/demo-pictures.ts";
 import { mountHealth } from "./http/health.ts";
 import type { App } from "./http/hono-app.ts";
+import { mountMetrics } from "./http/metrics.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
 import { refuseMethod } from "./http/refuse-method.ts";
 import { mount, type Route } from "./http/route.ts";
 import { type SecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import type { SharedPages } from "./http/shared-pages.ts";
 import { mountSiteFiles } from "./http/site-files.ts";
 import { mountStoredFiles } from "./http/stored-files.ts";
 import { rememberWrites } from "./http/write-position.ts";
@@ -89,8 +91,14 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...erasureJobs,
 ];
 
+type AppOptions = {
+  readonly isDev?: boolean;
+  readonly isStopping?: () => boolean;
+  readonly sharedPages?: SharedPages | null;
+};
+
 /** The app does not listen on a port: tests call `app.fetch`, and `main.ts` passes it to the HTTP server. */
-export function createApp(deps: Deps, options: { isDev?: boolean; isStopping?: () => boolean } = {}): App {
+export function createApp(deps: Deps, options: AppOptions = {}): App {
   deps.changes.subscribe([
     announceCalendarChange,
     ...announceListingChanges,
@@ -109,6 +117,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean; isStopping?: (
     await withTimeBudget(next);
     c.res.headers.set("x-request-id", requestId);
   });
+  mountMetrics(app, deps, options.sharedPages ?? null);
   app.use(headersOf(deps, options.isDev).middleware);
   rememberWrites(app, deps);
   app.onError((error, c) => refusalAnswer(deps, c, error));

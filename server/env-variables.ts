@@ -101,5 +101,6 @@ export const Environment = z.object({
     .string()
     .regex(/^[A-Za-z][\w-]*: ?[\x21-\x7e]{1,200}$/, "must be a header, such as X-User-Id: viewer")
     .optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });

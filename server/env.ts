@@ -47,6 +47,8 @@ export type Settings = {
   /** If this is set, news comes from this host instead of our own database. */
   readonly newsApiUrl: string | null;
   readonly network: NetworkSettings | null;
+  /** Without it, only the local machine may read `/metrics`. */
+  readonly metricsToken: string | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
 
@@ -168,6 +170,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     newsFeedsFile: values.NEWS_FEEDS_FILE,
     newsApiUrl: values.NEWS_API_URL ?? null,
     network: networkOf(values),
+    metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -90,10 +90,11 @@ export async function start(
     await keepErased(deps, print);
     const web = await openWeb(server);
     undo.push(async () => web.close?.());
-    let isStopping = false;
-    const app = createApp(deps, { isDev: web.mode === "development", isStopping: () => isStopping });
     const sharedPages =
       web.mode === "production" ? createSharedPages(settings, platform.notifications, systemClock) : null;
+    let isStopping = false;
+    const isDev = web.mode === "development";
+    const app = createApp(deps, { isDev, isStopping: () => isStopping, sharedPages });
     addPages(app, deps, web, sharedPages);
     const answering = trackInFlight(app.fetch);
     setListener(await listenerFor(answering.fetch, web, deps, sharedPages));

@@ -23,6 +23,7 @@ type SharedPage = {
 
 /** See docs/decisions/0029-shared-pages.md. */
 export type SharedPages = {
+  readonly counts: Readonly<Record<"memory" | "rendered", number>>;
   /** Answers with a kept page; false if the page has to be rendered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /**
@@ -60,6 +61,7 @@ const maxPages = 300;
 export function createSharedPages(settings: Settings, notifications: Notifications, clock: Clock): SharedPages {
   const pages = new Map<string, Kept>();
   const renderings = new Map<string, { notified: Set<string>; hasGap: boolean; ended: Promise<void> }>();
+  const counts = { memory: 0, rendered: 0 };
   let isListening = false;
 
   const clear = () => {
@@ -97,6 +99,7 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
   }
 
   return {
+    counts,
     answer(request, response) {
       if (pages.size === 0) return false;
       const { method = "", url = "", headers, socket } = request;
@@ -109,6 +112,7 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
       });
       const page = key === null ? undefined : current(key);
       if (!page) return false;
+      counts.memory++;
       for (const visit of page.onVisit)
         visit({ address: addressOf(socket.remoteAddress, headers["x-forwarded-for"], settings.trustedProxies) });
       send(request, response, page);
@@ -131,6 +135,7 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
       renderings.set(key, rendering);
       return {
         keep(page) {
+          counts.rendered++;
           const isOutdated = rendering.hasGap || [...page.topics].some((topic) => rendering.notified.has(topic));
           if (!isOutdated) add(key, kept(page, clock.now().getTime()));
         },

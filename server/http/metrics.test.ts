@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import type { Replica } from "#server/db/replica.ts";
+import { testApp } from "#server/testing/test-app.ts";
+import { createSharedPages } from "./shared-pages.ts";
+
+const localhost = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
+
+test("metrics count requests by route, without ids or secrets", async () => {
+  const { app } = await testApp();
+  await app.request("/api/bookings/links/very-secret-token", {}, localhost);
+  await app.request("/api/search?q=braids", {}, localhost);
+  const text = await (await app.request("/metrics", {}, localhost)).text();
+  expect(text).toContain('kindred_requests_total{method="GET",route="/api/search",status="200"} 1');
+  expect(text).not.toContain("very-secret-token");
+  expect(text).not.toContain("braids");
+});
+
+test("only the local machine may read metrics, and not through a proxy", async () => {
+  const { app } = await testApp();
+  const status = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await app.request("/metrics", { headers }, { incoming: { socket: { remoteAddress } } })).status;
+  expect(await status("127.0.0.1")).toBe(200);
+  expect(await status("::1")).toBe(200);
+  expect(await status("203.0.113.7")).toBe(404);
+  expect(await status("127.0.0.1", { "x-forwarded-for": "203.0.113.7" })).toBe(404);
+});
+
+test("with a token, whoever has it may read metrics", async () => {
+  const { app } = await testApp({ settings: { metricsToken: "a-long-enough-token" } });
+  const status = async (authorization: string) =>
+    (await app.request("/metrics", { headers: { authorization } }, localhost)).status;
+  expect(await status("Bearer a-long-enough-token")).toBe(200);
+  expect(await status("Bearer another-long-token!")).toBe(404);
+  expect(await status("")).toBe(404);
+});
+
+test("every metric of the dashboard and the alert rules exists", async () => {
+  const { deps } = await testApp();
+  const replica: Replica = {
+    read: (_read, work) => work(deps.db),
+    position: async () => "0/0",
+    lagMs: () => 0,
+    reads: { replica: 0, primary: 0 },
+    stop: async () => undefined,
+  };
+  const sharedPages = createSharedPages(deps.settings, deps.notifications, deps.clock);
+  const app = createApp({ ...deps, replica }, { sharedPages });
+  await app.request("/healthz", {}, localhost);
+  const text = await (await app.request("/metrics", {}, localhost)).text();
+  const known = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const folder = join(import.meta.dirname, "..", "..", "operations");
+  for (const file of ["dashboard.json", "alerts.yaml"]) {
+    const named = readFileSync(join(folder, file), "utf8").match(/\b(kindred|nodejs|process)_\w+/g) ?? [];
+    expect(named.length).toBeGreaterThan(5);
+    const missing = named.filter((name) => !known.has(name.replace(/_(bucket|sum|count)$/, "")));
+    expect(missing, file).toEqual([]);
+  }
+});
