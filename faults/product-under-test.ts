@@ -81,6 +81,7 @@ export async function tryToBook(
   start: number,
   key: string,
   headers: Record<string, string> = {},
+  more: object = {},
 ): Promise<Attempt> {
   const startedAt = performance.now();
   const response = await fetch(`${address}/api/providerCalendar/bookings`, {
@@ -92,6 +93,7 @@ export async function tryToBook(
       serviceItems: [itemId],
       customerName: "A",
       customerPhone: "99112233",
+      ...more,
     }),
   });
   const body = (await response.json()) as { data?: { id: string } };

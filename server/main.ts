@@ -63,7 +63,7 @@ export async function start(
     const log = createLog(settings.logLevel);
     if (settings.s3) await refuseOpenQuarantine(settings.s3, log);
     const url = settings.databaseUrl ?? (await startEmbedded(settings, print, undo)).url;
-    const { end, ...database } = await connectDatabase(url, settings, print);
+    const { end, inTurn, ...database } = await connectDatabase(url, settings, print);
     undo.push(end);
     const secret = appSecret(settings);
     const limits = createLimits(database.pool, settings, secret);
@@ -83,9 +83,11 @@ export async function start(
       limits,
       issuer: createIssuerClient(settings, secret),
     };
-    await fillReferenceTables(deps.db);
-    if (settings.demo && (await fillDemo(deps))) print("Added the demo content");
-    await platform.jobs.prepare(jobDefinitions);
+    await inTurn(async () => {
+      await fillReferenceTables(deps.db);
+      if (settings.demo && (await fillDemo(deps))) print("Added the demo content");
+      await platform.jobs.prepare(jobDefinitions);
+    });
     await platform.jobs.open();
     await keepErased(deps, print);
     const web = await openWeb(server);

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import type { Settings } from "#server/env.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { migrate, setRoleSettings } from "./migrate.ts";
@@ -10,8 +10,12 @@ export type ConnectedDatabase = {
   readonly pool: pg.Pool;
   /** For LISTEN, which a pooler in transaction mode cannot pass on. */
   readonly sessionPool: pg.Pool;
+  /** Of several processes that start at the same time, one works and the others wait. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   readonly end: () => Promise<void>;
 };
+
+const startLock = 7301;
 
 /** Waits for PostgreSQL, migrates it and opens the pools. */
 export async function connectDatabase(
@@ -31,6 +35,17 @@ export async function connectDatabase(
     db: openDatabase(pool),
     pool,
     sessionPool,
+    async inTurn(work) {
+      // A client of its own, because the pool's connections wait only two seconds for a lock.
+      const client = new pg.Client({ connectionString: primary, application_name: "kindred-start" });
+      await client.connect();
+      try {
+        await client.query("select pg_advisory_lock($1)", [startLock]);
+        return await work();
+      } finally {
+        await client.end();
+      }
+    },
     async end() {
       await pool.end();
       if (sessionPool !== pool) await sessionPool.end();

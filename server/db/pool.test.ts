@@ -76,6 +76,13 @@ test("a pool query uses the time budget of its own request, not of the request t
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
+test("a failed script leaves no transaction open on its connection", async () => {
+  const { pool } = openPool();
+  const error = await rejection(pool.query("begin; select 1 / 0; commit"));
+  expect(error).toMatchObject({ code: "22012" });
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});
+
 test("a slow statement may continue while PostgreSQL responds, up to maxMs", async () => {
   const { db } = openPool();
   await withTimeBudget(() => sleep(2.5).execute(db), { silenceMs: 300, maxMs: 8_000 });

@@ -118,6 +118,10 @@ function watchWaiting(pool: pg.Pool, isSlowButAlive: IsSlowButAlive): void {
     const client = await pool.connect();
     try {
       return await client.query(text, values);
+    } catch (error) {
+      // The statements of the job queue begin transactions of their own. Nobody else may get a connection inside one.
+      await client.query("rollback", []).catch(() => undefined);
+      throw error;
     } finally {
       client.release();
     }

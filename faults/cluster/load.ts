@@ -1,0 +1,186 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { cellMs } from "#contract/calendar-cells.ts";
+import { hashSessionToken } from "#server/features/identity/session-token.ts";
+import { nextYear, openDay } from "#server/testing/test-days.ts";
+import { openPlace, type Place, tryToBook } from "../product-under-test.ts";
+
+const from = `${nextYear}-03-01T00:00:00Z`;
+const to = `${nextYear + 1}-03-01T00:00:00Z`;
+const bookers = 6;
+const registrants = 2;
+const readers = 3;
+const pauseMs = 150;
+
+type Wish = { readonly key: string; readonly send: () => Promise<Answer>; reference: string | undefined };
+type Answer = { readonly status: number; readonly reference: string | undefined };
+type Seen = { readonly at: number; readonly status: number; readonly isWrite: boolean; readonly what: string };
+
+/** Mixed requests through the front, until it is stopped. */
+export type Load = {
+  readonly seen: readonly Seen[];
+  /** Empties what was seen and starts to count again. */
+  readonly begin: () => void;
+  readonly longestGapMs: () => number;
+  /** Resolves when every open calendar has heard of a new booking. */
+  readonly streamsHear: (withinMs: number) => Promise<number>;
+  readonly streams: number;
+  readonly stop: () => Promise<void>;
+  readonly wishes: readonly Wish[];
+};
+
+export type Venue = {
+  readonly places: readonly Place[];
+  readonly eventId: number;
+  readonly sessions: readonly string[];
+};
+
+/** Hosts with a year of free time, an event without a limit, and a session for each host. */
+export async function openVenue(database: pg.Client): Promise<Venue> {
+  const places: Place[] = [];
+  const sessions: string[] = [];
+  for (let n = 0; n < bookers; n++) {
+    const place = await openPlace(database, [15], from, to);
+    const token = randomBytes(32).toString("base64url");
+    const { rows } = await database.query("select founder_id from hosts where id = $1", [place.hostId]);
+    const userId = rows[0].founder_id;
+    await database.query("update users set issuer = 'local' where id = $1", [userId]);
+    await database.query(
+      "insert into host_members (host_id, user_id, role) values ($1, $2, 'owner') on conflict do nothing",
+      [place.hostId, userId],
+    );
+    await database.query(
+      "insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')",
+      [hashSessionToken(token), userId],
+    );
+    places.push(place);
+    sessions.push(token);
+  }
+  const { rows } = await database.query(
+    `insert into events (host_id, title, description, category, address, country_iso, start_date, end_date, timezone,
+       city_id, community_id, ticket_required, ticket_currency, requires_booking, image_url, registration)
+     values ($1, 'Accra Nights', 'Highlife', 'Festivals', 'Valletta', 'MT', $2, $3, 'Europe/Malta', 3, 1, false, 'EUR',
+       false, 'x', 'kindred')
+     returning id`,
+    [places[0]?.hostId, `${openDay}T20:00:00Z`, `${openDay}T23:00:00Z`],
+  );
+  return { places, sessions, eventId: rows[0].id };
+}
+
+export function startLoad(address: string, { places, sessions, eventId }: Venue): Load {
+  let seen: Seen[] = [];
+  let countsFrom = performance.now();
+  let isOver = false;
+  let given = 0;
+  const wishes: Wish[] = [];
+  const note = (what: string, status: number, isWrite: boolean) =>
+    void seen.push({ at: performance.now(), status, isWrite, what });
+
+  async function write(what: string, wish: Wish): Promise<void> {
+    wishes.push(wish);
+    const answer = await wish.send().catch(() => ({ status: 0, reference: undefined }));
+    if (answer.status === 201) wish.reference = answer.reference;
+    note(what, answer.status, true);
+  }
+
+  const nextStart = () => Date.parse(from) + cellMs * given++;
+  function bookAt(place: Place): Promise<void> {
+    const [key, start] = [randomUUID(), nextStart()];
+    const send = () =>
+      tryToBook(address, place, place.itemIds[0] as number, start, key, {}, { customerEmail: `${key}@test.example` });
+    return write("booking", { key, send, reference: undefined });
+  }
+  function register(): Promise<void> {
+    const key = randomUUID();
+    const guest = { places: 1, guestName: "A", guestPhone: `+3569${String(1_000_000 + given++)}`, guestEmail: null };
+    const send = async () => {
+      const response = await fetch(`${address}/api/whatsOn/${eventId}/registrations`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": key },
+        body: JSON.stringify(guest),
+        signal: AbortSignal.timeout(20_000),
+      });
+      const body = (await response.json().catch(() => ({}))) as { data?: { reference?: string } };
+      return { status: response.status, reference: body.data?.reference };
+    };
+    return write("registration", { key, send, reference: undefined });
+  }
+  const paths = ["/", "/explore", "/whats-on", "/api/search?q=braids", `/whats-on/${eventId}`];
+  async function read(n: number): Promise<void> {
+    const slots = `/api/providerCalendar/slots?kindredProviderId=${places[0]?.hostId}&startTime=${from}&endTime=${nextYear}-03-08T00:00:00Z`;
+    const path = [...paths, slots][n % (paths.length + 1)] as string;
+    const status = await fetch(address + path, { redirect: "manual", signal: AbortSignal.timeout(20_000) }).then(
+      async (response) => {
+        await response.text();
+        return response.status;
+      },
+      () => 0,
+    );
+    note(path.replace(/\?.*/, "").replace(/\d+/, "n"), status, false);
+  }
+  const repeat = async (work: (n: number) => Promise<void>) => {
+    for (let n = 0; !isOver; n++) {
+      await work(n);
+      await sleep(pauseMs);
+    }
+  };
+  const calendars = places.map((place, n) => watchCalendar(address, place, sessions[n] as string));
+  const running = [
+    ...places.map((place) => repeat(() => bookAt(place))),
+    ...Array.from({ length: registrants }, () => repeat(register)),
+    ...Array.from({ length: readers }, (_, n) => repeat((k) => read(n + k))),
+  ];
+  return {
+    get seen() {
+      return seen;
+    },
+    begin() {
+      seen = [];
+      countsFrom = performance.now();
+    },
+    longestGapMs() {
+      const times = seen.filter(({ isWrite, status }) => isWrite && status === 201).map(({ at }) => at);
+      const all = [countsFrom, ...times, performance.now()];
+      return Math.max(...all.slice(1).map((at, n) => at - (all[n] as number)));
+    },
+    streams: calendars.length,
+    async streamsHear(withinMs) {
+      const since = performance.now();
+      const hear = () => calendars.filter(({ heardAt }) => heardAt() > since).length;
+      while (hear() < calendars.length && performance.now() - since < withinMs) await sleep(100);
+      return hear();
+    },
+    wishes,
+    async stop() {
+      isOver = true;
+      for (const calendar of calendars) calendar.stop();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** An open calendar, as a browser keeps it: after any end it opens the stream again. */
+function watchCalendar(address: string, place: Place, session: string) {
+  const stopping = new AbortController();
+  let heardAt = 0;
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const response = await fetch(`${address}/api/providerCalendar/changes?kindredProviderId=${place.hostId}`, {
+          headers: { cookie: `sid=${session}`, accept: "text/event-stream" },
+          signal: stopping.signal,
+        });
+        if (!response.ok || !response.body) throw new Error(String(response.status));
+        for await (const chunk of response.body) {
+          if (Buffer.from(chunk).includes("event: change")) heardAt = performance.now();
+        }
+      } catch {
+        // Open it again.
+      }
+      await sleep(1_000);
+    }
+  };
+  void watch();
+  return { heardAt: () => heardAt, stop: () => stopping.abort() };
+}
