@@ -96,7 +96,8 @@ export async function tryToBook(
       ...more,
     }),
   });
-  const body = (await response.json()) as { data?: { id: string } };
+  // A balancer in front of the product answers with text.
+  const body = (await response.json().catch(() => ({}))) as { data?: { id: string } };
   return { status: response.status, ms: performance.now() - startedAt, reference: body.data?.id };
 }
 
