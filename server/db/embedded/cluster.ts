@@ -48,7 +48,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-function clusterDirectory(dataDir: string, print: (sentence: string) => void): string {
+export function clusterDirectory(dataDir: string, print: (sentence: string) => void): string {
   if (isReachable(dataDir)) return join(dataDir, "postgres");
   const outside = join(sharedFolder, createHash("sha256").update(dataDir).digest("hex").slice(0, 16), "postgres");
   print(`PostgreSQL does not run as root and cannot read ${dataDir}, so its files are in ${outside}`);
