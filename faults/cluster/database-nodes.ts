@@ -251,34 +251,24 @@ async function createRole(node: Node): Promise<void> {
   await client.end();
 }
 
-/** Waits until both others follow: before that, a failover has nowhere to go. */
+type Member = { readonly role: string; readonly state: string; readonly lag?: number | string };
+
+/** Waits until both others follow, one of them synchronously: before that, a failover has nowhere to go. */
 export async function untilReplicated(nodes: readonly Node[]): Promise<void> {
   for (let waited = 0; waited < 180_000; waited += 250) {
-    const states = await Promise.all(
-      nodes.map(async ({ n }) => {
-        const url = `http://${nodeAddress(n)}:${ports.patroni}/patroni`;
-        const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
-        const {
-          state,
-          role: part,
-          replication,
-        } = ((await answer?.json().catch(() => null)) ?? {}) as {
-          state?: string;
-          role?: string;
-          replication?: { sync_state: string }[];
-        };
-        if (state !== "running") return "away";
-        if (part !== "master") return part ?? "away";
-        const isSynchronous = replication?.some(({ sync_state }) => sync_state === "sync");
-        return replication?.length === nodes.length - 1 && isSynchronous ? "primary" : "alone";
-      }),
-    );
-    if (
-      states.filter((state) => state === "primary").length === 1 &&
-      states.filter((s) => s === "replica").length === 2
-    )
-      return;
+    const roles = (await membersSeenBy(nodes)).map(({ role: part, state }) => (state === "running" ? part : "away"));
+    if (roles.toSorted().join() === "leader,replica,sync_standby") return;
     await sleep(250);
   }
   throw new Error("The nodes did not find together within three minutes");
+}
+
+/** As the primary sees them. */
+async function membersSeenBy(nodes: readonly Node[]): Promise<readonly Member[]> {
+  const primary = await findAmong(nodes);
+  if (!primary) return [];
+  const url = `http://${nodeAddress(primary.n)}:${ports.patroni}/cluster`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
+  const { members = [] } = ((await answer?.json().catch(() => null)) ?? {}) as { members?: readonly Member[] };
+  return members;
 }

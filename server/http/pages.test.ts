@@ -21,15 +21,17 @@ const build: WebBuild = {
   },
 };
 
-function openPages() {
+type OpenPages = { readonly web?: WebBuild; readonly api?: (request: Request) => Response };
+
+function openPages({ web = build, api = (request) => new Response(request.url) }: OpenPages = {}) {
   const deps = { settings: readSettings({}), log: createLog("silent") } as Deps;
   const app: App = new Hono();
   app.onError((error, c) => refusalAnswer(deps, c, error));
   app.all(
     "*",
     pagesHandler(deps, {
-      loadBuild: async () => build,
-      api: (request) => new Response(request.url),
+      loadBuild: async () => web,
+      api,
       mode: "production",
       sharing: null,
     }),
@@ -125,4 +127,25 @@ test.for([
 test("a form sent from another site is refused with 403", async () => {
   const headers = { "content-type": form, origin: "https://evil.example" };
   expect((await openPages()("/contact", { method: "POST", headers, body: "name=x" })).status).toBe(403);
+});
+
+/** Its page fails with this status if its call of the API does. */
+function failingBuild(status: number): WebBuild {
+  const createRequestHandler: WebBuild["entry"]["module"]["createRequestHandler"] = () => async (_request, context) => {
+    const { apiFetch } = context as { apiFetch: (path: string, init: RequestInit) => Promise<Response> };
+    const { ok } = await apiFetch("/api/news", {});
+    return new Response("<p>", { status: ok ? 200 : status, headers: { "content-type": "text/html" } });
+  };
+  return { entry: { module: { ...build.entry.module, createRequestHandler } } };
+}
+
+test.for([
+  [500, 503, 503],
+  [502, 503, 503],
+  [500, 500, 500],
+  [404, 503, 404],
+] as const)("a page that fails with %i because the API answers %i has the status %i", async ([page, status, shown]) => {
+  const read = openPages({ web: failingBuild(page), api: () => Response.json({}, { status }) });
+  const answer = await read("/news");
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([shown, shown === 503 ? "2" : null]);
 });

@@ -4,6 +4,7 @@ import { countryName } from "#contract/lists/countries.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { knownLocale, localeCookieName } from "#messages/locale.ts";
 import { languageOf } from "#messages/translate.ts";
+import { retryAfterSeconds } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { type AppContext, type Bindings, callerOf, type Shareable } from "./caller.ts";
@@ -64,7 +65,8 @@ export function pagesHandler(deps: Deps, pages: Pages) {
     try {
       const rendered = await render(build, request, c, answers);
       const html = await wholeHtml(rendered);
-      const response = html === null ? rendered : new Response(html, rendered);
+      const response =
+        html === null ? rendered : new Response(html, answers.isUnavailable() ? inAMoment(rendered) : rendered);
       // No cache may store the pages of signed-in people.
       if (caller.sessionToken) setCacheControl(response, "private, no-store");
       keepChosenLanguage(c, deps, response);
@@ -79,6 +81,14 @@ export function pagesHandler(deps: Deps, pages: Pages) {
       rendering?.end();
     }
   };
+}
+
+/** A page that could not be loaded because the database is away can be loaded soon, so it says so. */
+function inAMoment({ status, headers }: Response): ResponseInit {
+  if (status < 500) return { status, headers };
+  const withRetry = new Headers(headers);
+  withRetry.set("retry-after", String(retryAfterSeconds));
+  return { status: 503, headers: withRetry };
 }
 
 /** Whether another visitor can get the page with the headers of shared pages, which replace these. */
@@ -106,6 +116,7 @@ function shareableAnswers() {
   const onVisit: NonNullable<Shareable["onVisit"]>[] = [];
   let forMs = 0;
   let isShareable = true;
+  let isUnavailable = false;
   return {
     /** Called for a page that says it is the same for everybody without a session. */
     shareFor: (ms: number) => {
@@ -119,8 +130,10 @@ function shareableAnswers() {
         if (shareable.onVisit) onVisit.push(shareable.onVisit);
       });
       isShareable &&= isDeclared;
+      isUnavailable ||= answer.status === 503;
       return answer;
     },
+    isUnavailable: () => isUnavailable,
     shared: () => (isShareable && forMs > 0 ? { forMs, topics, onVisit } : null),
   };
 }
