@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { Replica } from "#server/db/replica.ts";
+import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { open } from "#server/features/calendar/calendar-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { testApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 import { createSharedPages } from "./shared-pages.ts";
 
 const localhost = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
@@ -16,6 +22,19 @@ test("metrics count requests by route, without ids or secrets", async () => {
   expect(text).toContain('kindred_requests_total{method="GET",route="/api/search",status="200"} 1');
   expect(text).not.toContain("very-secret-token");
   expect(text).not.toContain("braids");
+});
+
+test("metrics tell bookings that were made from those that somebody else was faster for", async () => {
+  const app = await testApp();
+  const host = await aHost(app);
+  const { id } = await aListing(app, host);
+  const place = { host, item: await anItem(app, host, id, { durationMinutes: 60 }) };
+  await open(app, host, `${openDay} 09:00`, `${openDay} 17:00`);
+  await book(app, place, `${openDay} 10:00`);
+  await book(app, place, `${openDay} 10:00`);
+  const text = await (await app.app.request("/metrics", {}, localhost)).text();
+  expect(text).toContain('kindred_bookings_total{outcome="won"} 1');
+  expect(text).toContain('kindred_bookings_total{outcome="lost"} 1');
 });
 
 test("only the local machine may read metrics, and not through a proxy", async () => {

@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { routePath } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { bookSlot } from "#contract/bookings.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { version } from "#server/version.ts";
@@ -40,7 +41,7 @@ export function mountMetrics(app: App, deps: Deps, sharedPages: SharedPages | nu
     const [method, route, { status }] = [c.req.method, routeOf(c), c.res];
     requests.inc({ method, route, status });
     seconds.observe({ method, route }, (performance.now() - startedAt) / 1_000);
-    if (method === "POST" && route === "/api/bookings" && (status === 201 || status === 409))
+    if (method === "POST" && route === `/api${bookSlot.path}` && (status === 201 || status === 409))
       bookings.inc({ outcome: status === 201 ? "won" : "lost" });
   });
   app.get("/metrics", async (c) => {
