@@ -15,6 +15,7 @@ import { countOverlaps } from "./product-under-test.ts";
 // processes of the product and a caching proxy. Parts of it fail under load. Needs root, and these Debian packages:
 // patroni etcd-server haproxy pgbouncer nginx-light postgresql-15 iproute2. Arguments: `short`, or names of faults.
 process.setMaxListeners(0);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 const asked = process.argv.slice(2);
 const isShort = asked.includes("short");
 const folder = mkdtempSync(join(tmpdir(), "kindred-cluster-"));
