@@ -90,7 +90,8 @@ export const privacy = {
   "privacy.cookies.session":
     "one cookie keeps hosts signed in, for 7 days at most and no longer than 12 hours without use;",
   "privacy.cookies.language": "one remembers the language you chose;",
-  "privacy.cookies.position": "one remembers for a minute that you changed something, so that you see the change at once;",
+  "privacy.cookies.position":
+    "one remembers for a minute that you changed something, so that you see the change at once;",
   "privacy.cookies.choice": "one remembers your choice about counting visits, for 180 days;",
   "privacy.cookies.drafts":
     "what you type into a form is kept on your device until you send it, for two weeks at most.",
