@@ -108,10 +108,10 @@ server_lifetime = 600
 }
 
 /**
- * Keeps public pages for a second, per language and consent. It asks with the ETag whether the page is still current, and
- * never keeps what the product marks as private.
+ * Keeps shared pages until the end of the second, per language, consent and kind of browser, and then asks with the ETag
+ * whether they are still current. The product names them with X-Accel-Expires, so nothing else is ever kept.
  */
-export function startCache(folder: string): Program {
+export function startCache(folder: string, target = frontPorts.products): Program {
   const file = join(folder, "nginx.conf");
   writeFileSync(
     file,
@@ -122,12 +122,11 @@ events { worker_connections 2048; }
 http {
   access_log off;
   proxy_cache_path ${join(folder, "cache")} keys_zone=pages:10m max_size=200m inactive=10m use_temp_path=off;
-  map $upstream_http_cache_control $is_private { default 0; ~private 1; ~no-store 1; }
   map $http_cookie $has_session { default 0; "~(^|; ?)(__Host-)?sid=" 1; }
   map $http_cookie $consent { default ""; "~consent=(?<choice>[^;]+)" $choice; }
   map $http_cookie $language { default ""; "~(^|; ?)lang=(?<chosen>[^;]+)" $chosen; }
   map $http_user_agent $is_mobile { default 0; "~*Android|iPhone|iPad|iPod|Mobile" 1; }
-  upstream products { server 127.0.0.1:${frontPorts.products}; keepalive 64; }
+  upstream products { server 127.0.0.1:${target}; keepalive 64; }
   server {
     listen 127.0.0.1:${frontPorts.cache};
     proxy_http_version 1.1;
@@ -140,12 +139,11 @@ http {
       proxy_buffering on;
       proxy_cache pages;
       proxy_cache_key "$request_uri|$language|$http_accept_language|$consent|$is_mobile|$http_accept_encoding";
-      proxy_cache_valid 200 1s;
       proxy_cache_revalidate on;
       proxy_cache_lock on;
       proxy_ignore_headers Cache-Control Expires Vary;
       proxy_cache_bypass $has_session $arg_lang;
-      proxy_no_cache $has_session $arg_lang $is_private;
+      proxy_no_cache $has_session $arg_lang;
       add_header X-Cache $upstream_cache_status;
     }
     location /api/ {

@@ -175,6 +175,8 @@ function kept({ html, headers, forMs, topics, onVisit }: SharedPage, now: number
 
 function send(request: IncomingMessage, response: ServerResponse, page: Kept): void {
   response.setHeader("x-request-id", randomUUID());
+  // nginx keeps the page until the end of this second: it cannot ask every time, as `no-cache` would have it.
+  response.setHeader("x-accel-expires", `@${Math.floor(Date.now() / 1_000)}`);
   if (request.headers["if-none-match"]?.includes(page.etag)) {
     response.writeHead(304, page.headers).end();
     return;
