@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
+import { breakableRules } from "./lists/breakable-rules.ts";
 import {
   Id,
   IdempotencyKey,
@@ -84,7 +85,11 @@ export const CustomerBooking = z
       .meta({ description: "Last part of the private link. Anyone who has it can move or cancel the booking" }),
     ...placeFields,
     changeableUntil: InstantOut.meta({
-      description: "Until when the customer can move or cancel, in UTC: 1 hour before the start",
+      description: "Until when the customer can move or cancel, in UTC: `cancelMinutes` before the start",
+    }),
+    cancelMinutes: z.int().meta({
+      description: "Until how many minutes before the start the customer can move or cancel",
+      example: 60,
     }),
     canChange: z.boolean().meta({ description: "Whether the customer can still move or cancel it" }),
     canErase: z
@@ -142,7 +147,14 @@ const calendarId = IdNumber.optional().meta({
   description: "Calendar to book in; without it, the free one with the fewest visits that day",
 });
 
-const slotRefusals = ["slot_taken", "start_is_past", "start_off_grid", "start_too_far", "item_not_offered"] as const;
+const slotRefusals = [
+  "slot_taken",
+  "not_offered_then",
+  "start_is_past",
+  "start_off_grid",
+  "start_too_far",
+  "item_not_offered",
+] as const;
 const bookRefusals = [
   ...slotRefusals,
   "calendar_not_offered",
@@ -194,10 +206,19 @@ export const bookForCaller = endpoint({
     }),
     calendarId,
     ...expectedTerms,
+    breakRules: z
+      .array(z.enum(breakableRules, "not_an_option"))
+      .max(breakableRules.length, "too_long")
+      .optional()
+      .meta({
+        description:
+          "Rules of the item to break knowingly. A booking that breaks others is refused with `rules_broken`",
+        example: [],
+      }),
   }),
   status: 201,
   output: success(HostBooking),
-  refusals: [...hostRefusals, ...bookRefusals, "not_yours", "not_found", "provider_not_bookable"],
+  refusals: [...hostRefusals, ...bookRefusals, "rules_broken", "not_yours", "not_found", "provider_not_bookable"],
 });
 
 export const cancelAsHost = endpoint({
@@ -287,7 +308,7 @@ export const cancelBooking = endpoint({
   method: "POST",
   path: "/bookings/{secret}/cancel",
   room: "bookings",
-  summary: "Cancel a booking, up to 1 hour before it starts; cancelling again changes nothing",
+  summary: "Cancel a booking, up to `cancelMinutes` before it starts; cancelling again changes nothing",
   params: secretParams,
   status: 200,
   output: success(CustomerBooking),
@@ -298,7 +319,7 @@ export const moveBooking = endpoint({
   method: "POST",
   path: "/bookings/{secret}/move",
   room: "bookings",
-  summary: "Move a booking to another start time, up to 1 hour before the current one",
+  summary: "Move a booking to another start time, up to `cancelMinutes` before the current one",
   params: secretParams,
   body: z.object({ startTime: Instant.meta({ description: "New start, on a quarter of an hour" }) }),
   status: 200,

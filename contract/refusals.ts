@@ -21,6 +21,8 @@ export const refusalStatus = {
   too_many_invitations: 409,
   several_bookings: 409,
   slot_taken: 409,
+  not_offered_then: 409,
+  rules_broken: 409,
   calendar_not_free: 409,
   calendar_does_not_do_item: 409,
   terms_changed: 409,

@@ -3,6 +3,32 @@ import { endpoint, Nothing, success } from "./endpoint.ts";
 import { calendarColours } from "./lists/calendar-colours.ts";
 import { Id, IdNumber, IfMatch, Line, orNone, Paragraphs, Price, placeFields } from "./values.ts";
 
+const example = { minutesBefore: 10, minutesAfter: 15, noticeMinutes: 120, daysAhead: 180, mostPerDay: 4 };
+
+/** The rules that only the owner sees. */
+const ownRules = {
+  minutesBefore: z.int().optional().meta({
+    description: "Minutes before each visit in which the calendar is blocked. Only sent to the owner",
+    example: example.minutesBefore,
+  }),
+  minutesAfter: z.int().optional().meta({
+    description: "Minutes after each visit in which the calendar is blocked. Only sent to the owner",
+    example: example.minutesAfter,
+  }),
+  noticeMinutes: z.int().optional().meta({
+    description: "Shortest time between booking and visit, in minutes. Only sent to the owner",
+    example: example.noticeMinutes,
+  }),
+  daysAhead: z.int().nullish().meta({
+    description: "How many days ahead it can be booked; null: until the end of the 24th month. Only sent to the owner",
+    example: example.daysAhead,
+  }),
+  mostPerDay: z.int().nullish().meta({
+    description: "Most visits with this item on one day; null: no limit. Only sent to the owner",
+    example: example.mostPerDay,
+  }),
+};
+
 export const ServiceItem = z
   .object({
     id: z.int().meta({ description: "Service item id", example: 11 }),
@@ -15,6 +41,11 @@ export const ServiceItem = z
       .nullable()
       .meta({ description: "Duration in minutes; null if none was given", example: 180 }),
     provider_id: z.int().meta({ description: "Listing id", example: 7 }),
+    cancelMinutes: z.int().meta({
+      description: "Until how many minutes before the visit customers can move or cancel it",
+      example: 60,
+    }),
+    ...ownRules,
     revision: z
       .int()
       .optional()
@@ -39,6 +70,41 @@ export const ServiceItem = z
   })
   .meta({ id: "ServiceItem", description: "Service item: what can be booked at a listing" });
 
+const wholeNumber = (min: number, max: number) => z.int("wrong_type").min(min, "too_small").max(max, "too_large");
+const minutesAround = wholeNumber(0, 240).multipleOf(5, "not_an_option");
+
+const bodyRules = {
+  minutesBefore: minutesAround.optional().meta({
+    description: "Minutes before each visit to block in the calendar, 0 to 240 in steps of 5",
+    example: example.minutesBefore,
+  }),
+  minutesAfter: minutesAround.optional().meta({
+    description: "Minutes after each visit to block in the calendar, 0 to 240 in steps of 5",
+    example: example.minutesAfter,
+  }),
+  noticeMinutes: wholeNumber(0, 14 * 24 * 60)
+    .optional()
+    .meta({
+      description: "Shortest time between booking and visit in minutes, at most 14 days",
+      example: example.noticeMinutes,
+    }),
+  daysAhead: wholeNumber(1, 730).nullish().meta({
+    description:
+      "How many days ahead it can be booked; null: until the end of the 24th month. A new item starts with 180",
+    example: example.daysAhead,
+  }),
+  mostPerDay: wholeNumber(1, 50).nullish().meta({
+    description: "Most visits with this item on one day; null: no limit",
+    example: example.mostPerDay,
+  }),
+  cancelMinutes: wholeNumber(0, 72 * 60)
+    .optional()
+    .meta({
+      description: "Until how many minutes before the visit customers can move or cancel it, at most 72 hours",
+      example: 60,
+    }),
+};
+
 export const ServiceItemBody = z
   .object({
     name: Line({ max: 120, missing: "item_name_required" }).meta({
@@ -56,12 +122,16 @@ export const ServiceItemBody = z
       .max(1440, "bad_duration")
       .nullish()
       .meta({ description: "Duration in minutes, 0 to 1440; null if there is none", example: 180 }),
+    ...bodyRules,
     calendarIds: z.array(IdNumber).max(50, "too_long").optional().meta({
       description: "Calendars that offer the item; empty means all, left out keeps them as they are",
       example: [],
     }),
   })
-  .meta({ id: "ServiceItemBody", description: "Service item to create or update" });
+  .meta({
+    id: "ServiceItemBody",
+    description: "Service item to create or update; rules that are left out stay as they are",
+  });
 
 const ownerRefusals = [
   "not_signed_in",

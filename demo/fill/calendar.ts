@@ -1,7 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import type { Db } from "#server/db/database.ts";
 import type { CalendarKey, HeldTime } from "#server/features/calendar/index.ts";
-import { insertHeldTime, putAvailability, putWeeklyHours } from "#server/features/calendar/index.ts";
+import { insertHeldTimes, putAvailability, putWeeklyHours } from "#server/features/calendar/index.ts";
 import { demoTimeZone } from "../demo-country.ts";
 
 const daysBack = 21;
@@ -34,5 +34,5 @@ export async function openDemoCalendar(
 
 /** Skips the checks of a real booking, which refuse time in the past. */
 export async function holdDemoTime(db: Db, calendar: CalendarKey, hold: HeldTime): Promise<void> {
-  await insertHeldTime(db, calendar, hold);
+  await insertHeldTimes(db, calendar, [hold]);
 }

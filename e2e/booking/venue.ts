@@ -7,6 +7,7 @@ export type Item = {
   readonly price: number;
   readonly durationMinutes: number | null;
   readonly description?: string;
+  readonly cancelMinutes?: number;
 };
 export type Venue = {
   readonly host: Caller;
@@ -33,7 +34,9 @@ export async function aVenue(items = [braids]): Promise<Venue> {
   const hostId: number = session.kindredProvider.id;
   const itemIds: number[] = [];
   for (const data of items) {
-    const made = await host.request.post(`/api/serviceItems?providerId=${listingId}`, { data });
+    // Some test days are more than the usual 180 days ahead.
+    const item = { daysAhead: null, ...data };
+    const made = await host.request.post(`/api/serviceItems?providerId=${listingId}`, { data: item });
     expect(made.status()).toBe(201);
     itemIds.push((await made.json()).data.id);
   }

@@ -9,7 +9,8 @@ export async function hostWithItem(page: Page, who: string): Promise<OpenHost> {
   const listingId = await makeService(page, `${who} service`);
   const session = await (await page.request.get("/api/session")).json();
   const made = await page.request.post(`/api/serviceItems?providerId=${listingId}`, {
-    data: { name: "Half an hour", price: 25, durationMinutes: 30 },
+    // The test days are in the next calendar year, often more than the usual 180 days ahead.
+    data: { name: "Half an hour", price: 25, durationMinutes: 30, daysAhead: null },
   });
   expect(made.status()).toBe(201);
   return { hostId: session.kindredProvider.id, itemId: (await made.json()).data.id, listingId };

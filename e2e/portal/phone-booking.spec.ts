@@ -10,7 +10,7 @@ test("a host books for a caller; a refusal or an ended session keeps the dialog 
 }) => {
   const host = await hostWithItem(page, "call-refused");
   const long = await page.request.post(`/api/serviceItems?providerId=${host.listingId}`, {
-    data: { name: "Two hours", price: 80, durationMinutes: 120 },
+    data: { name: "Two hours", price: 80, durationMinutes: 120, daysAhead: null },
   });
   expect(long.status()).toBe(201);
   await openMornings(page, host);

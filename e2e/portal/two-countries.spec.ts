@@ -87,7 +87,7 @@ async function listService(page: Page, origin: string): Promise<{ listingId: num
   const place = { countryIso: "GB", cityId: 2001, address: "1 Brick Lane, London", phoneNumber: "+44 20 7946 0000" };
   const listingId = await makeService({ request: page.request, origin }, "Ada in London", place);
   const { kindredProvider } = await (await page.request.get("/api/session")).json();
-  const item = { name: "Cornrows", price: 40, durationMinutes: 60 };
+  const item = { name: "Cornrows", price: 40, durationMinutes: 60, daysAhead: null };
   expect((await page.request.post(`/api/serviceItems?providerId=${listingId}`, { data: item })).status()).toBe(201);
   const window = { startTime: `${day.date}T08:00:00Z`, endTime: `${day.date}T11:00:00Z`, status: "available" };
   const data = { kindredProviderId: kindredProvider.id, ...window };

@@ -35,7 +35,7 @@ export const about = {
   "how.customer.3.title": "Tell us who's coming",
   "how.customer.3.text": "A name and a phone number are enough. You don’t need an account.",
   "how.customer.4.title": "Come and pay at the venue",
-  "how.customer.4.text": "You can move or cancel up to 1 hour before.",
+  "how.customer.4.text": "You can move or cancel up to 1 hour before, unless the provider needs more notice.",
   "how.host.title": "If you host",
   "how.host.1.title": "Sign in and create your account",
   "how.host.1.text": "You must be 18 or over.",

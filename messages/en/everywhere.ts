@@ -27,6 +27,8 @@ export const common = {
   "duration.hours": "{hours} h",
   "duration.minutes": "{minutes} min",
   "duration.none": "Duration not specified",
+  "duration.days": { one: "{count} day", other: "{count} days" },
+  "duration.fullHours": { one: "{count} hour", other: "{count} hours" },
   "footer.findBooking": "Find my booking",
   "footer.deleteAccount": "Delete my account",
   "footer.follow": "Follow",

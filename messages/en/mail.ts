@@ -37,6 +37,10 @@ export const mail = {
   "booking.manage": "View, move or cancel your booking",
   "booking.policy":
     "Please cancel within 1 hour of your appointment. You can move or cancel it yourself until 1 hour before it starts. After that, call",
+  "booking.otherPolicy":
+    "Please cancel at least {length} before. You can move or cancel it yourself until {moment}. After that, call",
+  "booking.anyTimePolicy": "You can move or cancel it yourself until it starts. After that, call",
+  "booking.fullHours": { one: "{count} hour", other: "{count} hours" },
   "booking.attached": "A calendar file is attached.",
   "booking.directions": "Get directions",
   "booking.private": "The link above is private: anyone who has it can change your booking.",
@@ -44,7 +48,7 @@ export const mail = {
   "booking.notMe": "This wasn't me",
   "booking.bookAgain": "Book another time",
   "booking.hostWord": "Message from {venue}: {note}",
-  "booking.calendarDescription": "View, move or cancel: {url}",
+  "booking.calendarDescription": "View, move or cancel: {url} You can do this until {moment}.",
 
   "made.subject": "Booking confirmed: {when}",
   "made.heading": "Booking confirmed",

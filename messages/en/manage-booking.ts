@@ -21,10 +21,12 @@ export const manageBooking = {
   "manage.call": "Call",
   "manage.message": "Message",
   "manage.changePlan": "Change of plans?",
-  "manage.until": "You can move or cancel it yourself until 1 hour before it starts:",
+  "manage.until": "You can move or cancel it yourself until {length} before it starts:",
+  "manage.untilStart": "You can move or cancel it yourself until it starts:",
   "manage.move": "Move",
   "manage.cancel": "Cancel",
-  "manage.tooLate": "This booking starts in less than 1 hour, so it can't be changed online. Please call the provider.",
+  "manage.tooLate":
+    "This booking starts in less than {length}, so it can't be changed online. Please call the provider.",
   "manage.started": "Your appointment has started. Please call the provider to change anything.",
   "manage.callProvider": "Call {name}",
   "manage.private":

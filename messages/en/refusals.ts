@@ -13,6 +13,8 @@ export const refusals = {
   not_found: "We couldn't find that.",
   account_suspended: "Your provider account is suspended. Write to us if you think this is a mistake.",
   slot_taken: "Sorry, this time has just been booked. Please choose another.",
+  not_offered_then: "Sorry, this time can't be booked any more. Please choose another.",
+  rules_broken: "This booking breaks the rules of the service. Add it anyway if you're sure.",
   calendar_not_free:
     "That calendar isn't free at this time. Choose another one, or open the time in that calendar first.",
   calendar_does_not_do_item: "That calendar doesn't offer this service. Choose another one.",
@@ -26,8 +28,7 @@ export const refusals = {
   already_closed: "This report is already closed.",
   decision_not_possible: "Someone else has already made this decision.",
   visit_not_completed: "You can leave a review after your visit.",
-  too_late_to_change:
-    "This booking starts in less than 1 hour, so it can't be changed online. Please call the provider.",
+  too_late_to_change: "It's too late to change this booking online. Please call the provider.",
   provider_not_bookable: "This provider is not accepting Kindred bookings right now.",
   listing_has_bookings: "This service still has upcoming bookings. Cancel them first, or wait until they're over.",
   booking_not_possible: "We couldn't take this booking online. Please call the provider.",

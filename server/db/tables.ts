@@ -42,6 +42,9 @@ export type Tables = {
     details_erased_at: Date | null;
     calendar_id: number;
     is_calendar_chosen: Generated<boolean>;
+    minutes_before: Generated<number>;
+    minutes_after: Generated<number>;
+    cancel_minutes: Generated<number>;
   };
   calendar_feeds: {
     host_id: number;
@@ -447,6 +450,12 @@ export type Tables = {
     deleted_at: Date | null;
     revision: Generated<number>;
     host_id: number;
+    minutes_before: Generated<number>;
+    minutes_after: Generated<number>;
+    notice_minutes: Generated<number>;
+    days_ahead: number | null;
+    most_per_day: number | null;
+    cancel_minutes: Generated<number>;
   };
   service_subcategories: {
     id: number;

@@ -19,13 +19,14 @@ export async function bookForCaller(
   const phoneCountry = body.phoneCountry ?? actor.country;
   const phone = body.customerPhone ? readPhone(body.customerPhone, phoneCountry) : null;
   if (phone?.problem) refuse("invalid_fields", { fields: { customerPhone: phone.problem } });
-  const { expectedPrice, expectedMinutes, ...request } = { ...body, phoneCountry };
+  const { expectedPrice, expectedMinutes, breakRules, ...request } = { ...body, phoneCountry };
   const booked = await inTransaction(deps.db, async (trx) =>
     makeBooking(deps, trx, {
       host: { id: actor.hostId, country: actor.country },
       calendarIds: await calendarsAsked(trx, actor, body.calendarId),
       serviceItemId: body.serviceItemId,
       startTime: body.startTime,
+      mayBreak: breakRules ?? [],
       expected: { expectedPrice, expectedMinutes },
       customer: { name: body.customerName ?? null, phone: phone?.number ?? null, email: null },
       locale: actor.locale,

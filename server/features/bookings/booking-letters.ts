@@ -43,7 +43,7 @@ export function customerLetter(occasion: Occasion, locale: Locale, urls: { site:
     firstLine: t("booking.firstLine", {
       service: booking.item_name,
       venue: venue.name,
-      until: words.time(changeableUntil(booking.starts_at)),
+      until: words.until,
     }),
     heading: t(`${event}.heading`),
     intro: [
@@ -64,7 +64,7 @@ export function customerLetter(occasion: Occasion, locale: Locale, urls: { site:
     ],
     button: { label: t("booking.manage"), url: urls.manage },
     notes: [
-      callLine(t("booking.policy"), venue.phone_number),
+      callLine(words.policy, venue.phone_number),
       { text: t("booking.attached"), link: { label: t("booking.directions"), url: directionsUrl(venue) } },
     ],
     small: [
@@ -154,6 +154,8 @@ function wordsFor({ booking, place, movedFrom, calendarName }: Occasion, locale:
       to: time(end),
       place: zonePlace(place.country, timeZone, languageOf(locale)),
     });
+  const lastMoment = changeableUntil(booking);
+  const isSameDay = longDay(lastMoment) === longDay(booking.starts_at);
   const lengthMs = booking.ends_at.getTime() - booking.starts_at.getTime();
   const was = movedFrom
     ? [{ label: t("booking.was"), value: span(movedFrom, new Date(movedFrom.getTime() + lengthMs)) }]
@@ -162,6 +164,9 @@ function wordsFor({ booking, place, movedFrom, calendarName }: Occasion, locale:
     t,
     time,
     was,
+    /** The day is left out if it is the day of the visit. */
+    until: isSameDay ? time(lastMoment) : formatDayTime(lastMoment, locale, timeZone),
+    policy: policyWords(t, booking, formatDayTime(lastMoment, locale, timeZone)),
     with: calendarName ? [{ label: t("booking.with"), value: calendarName }] : [],
     name: cleanedName(booking.customer_name ?? ""),
     day: (date: Date) => formatDay(date, locale, timeZone),
@@ -173,11 +178,24 @@ function wordsFor({ booking, place, movedFrom, calendarName }: Occasion, locale:
   };
 }
 
-function durationWords(t: ReturnType<typeof mailTranslator>, { duration_minutes }: BookingRow): string {
-  if (!duration_minutes) return t("booking.noDuration");
-  const [hours, minutes] = [Math.floor(duration_minutes / 60), duration_minutes % 60];
+type MailTranslate = ReturnType<typeof mailTranslator>;
+
+/** The usual rule of 1 hour has a fixed sentence. */
+function policyWords(t: MailTranslate, { cancel_minutes: minutes }: BookingRow, moment: string): string {
+  if (minutes === 0) return t("booking.anyTimePolicy");
+  if (minutes === 60) return t("booking.policy");
+  const length = minutes % 60 === 0 ? t("booking.fullHours", { count: minutes / 60 }) : minuteWords(t, minutes);
+  return t("booking.otherPolicy", { length, moment });
+}
+
+function minuteWords(t: MailTranslate, total: number): string {
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (hours === 0) return t("booking.minutes", { minutes });
   return minutes === 0 ? t("booking.hours", { hours }) : t("booking.hoursMinutes", { hours, minutes });
+}
+
+function durationWords(t: MailTranslate, { duration_minutes }: BookingRow): string {
+  return duration_minutes ? minuteWords(t, duration_minutes) : t("booking.noDuration");
 }
 
 /** Only E.164 numbers become links, because a link made from any other text could call the wrong person. */

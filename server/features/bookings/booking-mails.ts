@@ -4,14 +4,14 @@ import { subscriber } from "#server/changes.ts";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
+import { renderLetter } from "#server/platform/mail/letter.ts";
 import type { Letter } from "#server/platform/mail/letter-parts.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
 import { calendarNameOf } from "./booking-calendar.ts";
 import { customerLetter, hostLetter, type Occasion } from "./booking-letters.ts";
 import { type BookingRow, databaseNow, findBooking, getBooking } from "./booking-store.ts";
 import { findVenueOf } from "./booking-venue.ts";
-import { calendarFile, calendarFileName, calendarSummary } from "./calendar-file.ts";
+import { calendarDescription, calendarFile, calendarFileName, calendarSummary } from "./calendar-file.ts";
 import { secretOf } from "./private-link.ts";
 
 export const newBookingQueue = "write-about-new-booking";
@@ -139,7 +139,7 @@ async function send(deps: Deps, trx: Db, letter: Letter, occasion: Occasion, to:
     {
       summary: calendarSummary([booking.item_name, other], calendarName, to.locale),
       description:
-        to.audience === "customer" ? mailTranslator(to.locale)("booking.calendarDescription", { url }) : booking.id,
+        to.audience === "customer" ? calendarDescription(booking, url, to.locale, occasion.place.timeZone) : booking.id,
       location: venue.address,
     },
     url,

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import * as contract from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
 import { type CountryCode, placeOf } from "#contract/countries/country-packs.ts";
@@ -11,12 +12,14 @@ import { autumnChange, nextYear, openDay, springChange } from "#server/testing/t
 import { hoursModel } from "./hours-model-fixtures.ts";
 
 const cellMs = 900_000;
+const minuteMs = 60_000;
 /** Bookings and settings that begin in a window may end this many cells after it. */
 const longest = 24;
 const christmas = `${nextYear}-12-25`;
 const lengths = [15, 30, 45, 60, 100, 180];
 
-type Booking = { secret: string; startTime: string; itemId: number; cells: number[] };
+type Item = Awaited<ReturnType<typeof anItem>>;
+type Booking = { secret: string; startTime: string; item: Item; cells: number[] };
 type Status = "available" | "unavailable";
 type SentStatus = Status | "hours";
 
@@ -33,8 +36,8 @@ type ModelPlace = { readonly country: CountryCode; readonly timeZone: string; re
 
 /**
  * Runs random operations against the API and against a simple model (a map of cells), on an ordinary day and on both
- * clock-change days; with opening hours also on a public holiday. It compares every answer and, from time to time, the
- * whole calendar.
+ * clock-change days; with opening hours also on a public holiday and with items that have rules. It compares every
+ * answer and, from time to time, the whole calendar.
  */
 export async function compareWithModel(
   app: TestApp,
@@ -46,8 +49,13 @@ export async function compareWithModel(
   const pick = chance(seed);
   const host = await aHost(app, {}, country);
   const listing = await aListing(app, host, cityId ? { countryIso: country, cityId } : {});
-  const items: Awaited<ReturnType<typeof anItem>>[] = [];
-  for (const durationMinutes of lengths) items.push(await anItem(app, host, listing.id, { durationMinutes }));
+  const items: Item[] = [];
+  for (const durationMinutes of lengths) {
+    const rules = withHours
+      ? { minutesBefore: 5 * pick(5), minutesAfter: 5 * pick(5), mostPerDay: pick(2) === 0 ? null : 1 + pick(3) }
+      : {};
+    items.push(await anItem(app, host, listing.id, { durationMinutes, ...rules }));
+  }
   const days = [openDay, springChange, autumnChange, ...(withHours ? [christmas] : [])];
   const windows = days.map((day) => ({
     start: Date.parse(venueTime(`${day} 00:00`, timeZone)),
@@ -70,8 +78,23 @@ export async function compareWithModel(
   };
   const cellsFrom = (start: number, minutes: number) =>
     Array.from({ length: Math.ceil(minutes / 15) }, (_, n) => start + n * cellMs);
-  const isFree = (cells: number[], own: number[] = []) =>
-    cells.every((cell) => own.includes(cell) || (statusOf(cell) === "available" && !booked.has(cell)));
+  /** Every minute in which the calendar is blocked by the visit. */
+  const minutesOf = (cells: readonly number[], { minutesBefore = 0, minutesAfter = 0 }: Item) => {
+    const first = (cells[0] as number) / minuteMs - minutesBefore;
+    return Array.from({ length: minutesBefore + cells.length * 15 + minutesAfter }, (_, n) => first + n);
+  };
+  const localDate = (cell: number) => dateIn(cell, timeZone);
+  const isFree = (cells: number[], item: Item, own?: Booking) => {
+    const others = live.filter((booking) => booking !== own);
+    const blocked = new Set(others.flatMap((booking) => minutesOf(booking.cells, booking.item)));
+    const date = localDate(cells[0] as number);
+    const thatDay = others.filter((other) => other.item === item && localDate(other.cells[0] as number) === date);
+    return (
+      cells.every((cell) => own?.cells.includes(cell) || statusOf(cell) === "available") &&
+      !minutesOf(cells, item).some((minute) => blocked.has(minute)) &&
+      thatDay.length < (item.mostPerDay ?? Number.POSITIVE_INFINITY)
+    );
+  };
 
   async function setTime() {
     const start = randomCell();
@@ -115,12 +138,12 @@ export async function compareWithModel(
 
   async function compareStarts() {
     for (const { start, cells } of withHours ? windows : []) {
-      const item = items[pick(items.length)] as (typeof items)[number];
+      const item = items[pick(items.length)] as Item;
       const length = item.duration_minutes as number;
       const [startTime, endTime] = [iso(start), iso(start + (cells - length / 15) * cellMs)];
       const query = { kindredProviderId: String(host.hostId), startTime, endTime, serviceItemId: String(item.id) };
       const { body } = await app.call(listSlots, { query });
-      const model = cellsFrom(start, cells * 15 - length).filter((cell) => isFree(cellsFrom(cell, length)));
+      const model = cellsFrom(start, cells * 15 - length).filter((cell) => isFree(cellsFrom(cell, length), item));
       expectSame(
         `starts of ${length} minutes`,
         body.map(({ start_time }) => start_time),
@@ -130,7 +153,7 @@ export async function compareWithModel(
   }
 
   async function bookTime() {
-    const item = items[pick(items.length)] as (typeof items)[number];
+    const item = items[pick(items.length)] as Item;
     const start = randomCell();
     const cells = cellsFrom(start, item.duration_minutes as number);
     const body = {
@@ -142,10 +165,10 @@ export async function compareWithModel(
       customerEmail: null,
     };
     const answer = await app.call(contract.bookSlot, { body });
-    expectSame(`book ${iso(start)} ${item.duration_minutes}`, answer.status, isFree(cells) ? 201 : 409);
+    expectSame(`book ${iso(start)} ${item.duration_minutes}`, answer.status, isFree(cells, item) ? 201 : 409);
     if (answer.status !== 201) return;
     for (const cell of cells) booked.set(cell, item.id);
-    live.push({ secret: answer.body.data.secret, startTime: iso(start), itemId: item.id, cells });
+    live.push({ secret: answer.body.data.secret, startTime: iso(start), item, cells });
   }
 
   async function moveTime() {
@@ -157,10 +180,10 @@ export async function compareWithModel(
       params: { secret: booking.secret },
       body: { startTime: iso(start) },
     });
-    expectSame(`move to ${iso(start)}`, answer.status, isFree(cells, booking.cells) ? 200 : 409);
+    expectSame(`move to ${iso(start)}`, answer.status, isFree(cells, booking.item, booking) ? 200 : 409);
     if (answer.status !== 200) return;
     giveBack(booking);
-    for (const cell of cells) booked.set(cell, booking.itemId);
+    for (const cell of cells) booked.set(cell, booking.item.id);
     Object.assign(booking, { cells, startTime: iso(start) });
   }
 
@@ -173,7 +196,7 @@ export async function compareWithModel(
         : await app.call(
             contract.cancelAsHost,
             {
-              body: { kindredProviderId: host.hostId, serviceItemId: booking.itemId, startTime: booking.startTime },
+              body: { kindredProviderId: host.hostId, serviceItemId: booking.item.id, startTime: booking.startTime },
             },
             { headers: host.headers },
           );
@@ -193,9 +216,12 @@ export async function compareWithModel(
       const end = start + cells * cellMs;
       const query = { kindredProviderId: String(host.hostId), startTime: iso(start), endTime: iso(end) };
       const { body } = await app.call(listSlots, { query }, { headers: host.headers });
+      const blocked = new Set(live.flatMap((booking) => minutesOf(booking.cells, booking.item)));
+      const isBlocked = (minute: number) => blocked.has(minute);
       const model = cellsFrom(start, cells * 15).flatMap((cell) => {
         const itemId = booked.get(cell);
-        const status = itemId ? "booked" : statusOf(cell);
+        const isAround = Array.from({ length: 15 }, (_, n) => cell / minuteMs + n).some(isBlocked);
+        const status = itemId ? "booked" : isAround ? "unavailable" : statusOf(cell);
         const isByHours = status === "available" && !statuses.has(cell);
         return status ? [[iso(cell), status, itemId ?? null, ...(isByHours ? ["by hours"] : [])]] : [];
       });
@@ -224,6 +250,10 @@ export async function compareWithModel(
     await compareStarts();
   }
   return differences;
+}
+
+function dateIn(moment: number, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
 function iso(moment: number): string {

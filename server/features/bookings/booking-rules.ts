@@ -1,13 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
 
-/**
- * If you change this limit, change the sentences with "1 hour" in `messages/en`, too: booking, manage-booking,
- * refusals, mail and about.
- */
-export function changeableUntil(startsAt: Date): Date {
-  return new Date(startsAt.getTime() - hourMs);
+type Changeable = { readonly starts_at: Date; readonly cancel_minutes: number };
+
+/** The last moment to move or cancel. A booking keeps the rule that it was made with. */
+export function changeableUntil({ starts_at, cancel_minutes }: Changeable): Date {
+  return new Date(starts_at.getTime() - cancel_minutes * minuteMs);
 }
 
 type Stored = {
@@ -16,8 +15,24 @@ type Stored = {
   readonly ends_at: Date;
 };
 
-export function canChange(booking: Stored, now: Date): boolean {
-  return booking.status === "confirmed" && now <= changeableUntil(booking.starts_at);
+export function canChange(booking: Stored & Changeable, now: Date): boolean {
+  return booking.status === "confirmed" && now <= changeableUntil(booking);
+}
+
+type Times = {
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly minutes_before: number;
+  readonly minutes_after: number;
+};
+
+/** A booking that is moved keeps its length and the time before and after it, even if the item has changed. */
+export function timeOfVisit({ starts_at, ends_at, minutes_before, minutes_after }: Times) {
+  return {
+    length: ends_at.getTime() - starts_at.getTime(),
+    before: minutes_before * minuteMs,
+    after: minutes_after * minuteMs,
+  };
 }
 
 /** The host needs the customer's details until the visit is over or cancelled. */

@@ -14,6 +14,9 @@ type NewBooking = {
   readonly item_name: string;
   readonly duration_minutes: number | null;
   readonly price_cents: number;
+  readonly minutes_before: number;
+  readonly minutes_after: number;
+  readonly cancel_minutes: number;
   readonly customer_name: string | null;
   readonly customer_phone: string | null;
   readonly customer_email: string | null;

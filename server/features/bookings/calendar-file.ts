@@ -1,8 +1,10 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { product } from "#contract/product.ts";
+import { formatDayTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { calendarText } from "#server/platform/calendar-text.ts";
 import { mailTranslator } from "#server/platform/mail/letter.ts";
+import { changeableUntil } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
 
 type Words = { readonly summary: string; readonly description: string; readonly location: string };
@@ -49,6 +51,11 @@ export function calendarFile(
 export function calendarSummary(parts: readonly string[], calendarName: string | null, locale: Locale): string {
   const withName = calendarName ? mailTranslator(locale)("booking.withName", { name: calendarName }) : "";
   return [...parts, withName].filter(Boolean).join(", ");
+}
+
+export function calendarDescription(booking: BookingRow, url: string, locale: Locale, timeZone: string): string {
+  const moment = formatDayTime(changeableUntil(booking), locale, timeZone);
+  return mailTranslator(locale)("booking.calendarDescription", { url, moment });
 }
 
 export function calendarFileName({ id }: { id: string }): string {

@@ -3,12 +3,12 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { storedLocale } from "#messages/catalogue.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { findVenue } from "#server/features/listings/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { calendarNameOf } from "./booking-calendar.ts";
 import { manageUrl } from "./booking-mails.ts";
-import { calendarFile, calendarFileName, calendarSummary } from "./calendar-file.ts";
+import { findVenueOf } from "./booking-venue.ts";
+import { calendarDescription, calendarFile, calendarFileName, calendarSummary } from "./calendar-file.ts";
 
 export async function downloadCalendarFile(
   deps: Deps,
@@ -16,16 +16,13 @@ export async function downloadCalendarFile(
   { params }: InputOf<typeof endpoint>,
 ): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   const booking = await bookingBySecret(deps, deps.db, params.secret);
-  const venue = await findVenue(deps.db, booking.listing_id);
+  const { venue, place } = await findVenueOf(deps.db, booking);
+  const locale = storedLocale(booking.customer_locale);
   const url = manageUrl(deps, booking);
   const calendarName = await calendarNameOf(deps.db, booking);
   const words = {
-    summary: calendarSummary(
-      [booking.item_name, venue?.name ?? ""],
-      calendarName,
-      storedLocale(booking.customer_locale),
-    ),
-    description: url,
+    summary: calendarSummary([booking.item_name, venue?.name ?? ""], calendarName, locale),
+    description: calendarDescription(booking, url, locale, place.timeZone),
     location: venue?.address ?? "",
   };
   const file = calendarFile(booking, words, url, booking.status === "cancelled" ? "CANCEL" : "PUBLISH");

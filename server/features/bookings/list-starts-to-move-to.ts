@@ -1,12 +1,14 @@
 import type { listStartsToMoveTo as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
-import { startsToMoveTo } from "#server/features/calendar/index.ts";
+import { bookingRulesOf, startsToMoveTo } from "#server/features/calendar/index.ts";
 import { findHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
+import { findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { calendarsToMoveTo } from "./booking-calendar.ts";
+import { timeOfVisit } from "./booking-rules.ts";
 
 /** The booking's own time counts as free, so that it can be moved by half an hour. */
 export async function listStartsToMoveTo(
@@ -15,9 +17,9 @@ export async function listStartsToMoveTo(
   { params, query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const booking = await bookingBySecret(deps, deps.db, params.secret);
-  const [host, calendarIds] = await Promise.all([
+  const [host, item] = await Promise.all([
     findHost(deps.db, booking.host_id),
-    calendarsToMoveTo(deps.db, booking),
+    findItem(deps.db, booking.service_item_id),
   ]);
   if (!host) refuse("not_found");
   const starts = await startsToMoveTo(
@@ -25,9 +27,10 @@ export async function listStartsToMoveTo(
     {
       hostId: host.id,
       country: host.country,
-      calendarIds,
+      calendarIds: await calendarsToMoveTo(deps.db, booking, item),
       bookingId: booking.id,
-      durationMinutes: booking.duration_minutes,
+      visit: timeOfVisit(booking),
+      rules: bookingRulesOf(item ? [item] : []),
     },
     { start: Date.parse(query.startTime), end: Date.parse(query.endTime) },
   );

@@ -1,12 +1,16 @@
+import type { BreakableRule } from "#contract/lists/breakable-rules.ts";
 import { type Db, type Transaction, together } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import {
+  bookingRulesOf,
   freeVisit,
   holdTime,
   lockCalendars,
   readTimesAround,
   refuseTaken,
   tryLockCalendars,
+  visitTimeOf,
+  type WantedTime,
 } from "#server/features/calendar/index.ts";
 import { findCalendars } from "#server/features/hosts/index.ts";
 import { bookableVenue, findVenue, venuePlace } from "#server/features/listings/index.ts";
@@ -26,6 +30,8 @@ type Wanted = {
   readonly serviceItemId: number;
   readonly startTime: string;
   readonly expected: ExpectedTerms;
+  /** The rules that a host breaks knowingly. Left out for customers. */
+  readonly mayBreak?: readonly BreakableRule[];
   readonly customer: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
   readonly locale: string;
   readonly bookedBy: "customer" | "provider";
@@ -87,6 +93,9 @@ export async function makeBooking(deps: Deps, trx: Transaction, wanted: Wanted):
       item_name: item.name,
       duration_minutes: item.duration_minutes,
       price_cents: item.price_cents ?? 0,
+      minutes_before: item.minutes_before,
+      minutes_after: item.minutes_after,
+      cancel_minutes: item.cancel_minutes,
       customer_name: customer.name,
       customer_phone: customer.phone,
       customer_email: customer.email,
@@ -107,15 +116,17 @@ export async function findTaken(db: Db, wanted: Asked): Promise<Refusal | null> 
     const { times, time } = await readOffer(db, wanted, newReference());
     return freeVisit(times, time) ? null : refuseTaken(times, time);
   } catch (error) {
-    if (error instanceof Refusal && error.code === "slot_taken") return error;
+    if (error instanceof Refusal && isTaken(error)) return error;
     throw error;
   }
 }
 
-/** The time that somebody asks for. */
-export type Asked = Pick<Wanted, "host" | "serviceItemId" | "calendarIds" | "startTime">;
+const isTaken = ({ code }: Refusal) => code === "slot_taken" || code === "not_offered_then";
 
-async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime }: Asked, bookingId: string) {
+/** The time that somebody asks for. */
+export type Asked = Pick<Wanted, "host" | "serviceItemId" | "calendarIds" | "startTime" | "mayBreak">;
+
+async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime, mayBreak }: Asked, bookingId: string) {
   const start = Date.parse(startTime);
   const [item, calendars, times] = await Promise.all([
     findItem(trx, serviceItemId),
@@ -129,9 +140,19 @@ async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime 
   const venue = await findVenue(trx, item.listing_id);
   const place = venuePlace(host, venue);
   const { timeZone } = place;
-  const durationMinutes = item.duration_minutes;
   const { id: hostId, country } = host;
-  const time = { hostId, country, calendarIds: chosen, bookingId, serviceItemId, durationMinutes, start, timeZone };
+  const time: WantedTime = {
+    hostId,
+    country,
+    calendarIds: chosen,
+    bookingId,
+    serviceItemId,
+    visit: visitTimeOf([item]),
+    rules: bookingRulesOf([item]),
+    start,
+    timeZone,
+    mayBreak,
+  };
   return { item, calendars, times, time, venue, place };
 }
 

@@ -2,17 +2,18 @@ import type { moveBooking as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { moveHeldTime } from "#server/features/calendar/index.ts";
+import { bookingRulesOf, moveHeldTime } from "#server/features/calendar/index.ts";
 import { findBookableHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { findVenue, venuePlace } from "#server/features/listings/index.ts";
+import { findItem } from "#server/features/service-items/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { calendarsToMoveTo } from "./booking-calendar.ts";
 import { mayMailAddress } from "./booking-mails.ts";
-import { canChange } from "./booking-rules.ts";
+import { canChange, timeOfVisit } from "./booking-rules.ts";
 import { changePlace, databaseNow, lockBooking, visitOf } from "./booking-store.ts";
 
 export async function moveBooking(
@@ -32,17 +33,19 @@ export async function moveBooking(
     const from = visitOf(booking);
     const start = Date.parse(body.startTime);
     if (start === from.start) return { row: booking, now };
+    const item = await findItem(trx, booking.service_item_id);
     const to = await moveHeldTime(
       deps,
       trx,
       {
         hostId: booking.host_id,
         country: host.country,
-        calendarIds: await calendarsToMoveTo(trx, booking),
+        calendarIds: await calendarsToMoveTo(trx, booking, item),
         preferredCalendarId: booking.calendar_id,
         bookingId: booking.id,
         serviceItemId: booking.service_item_id,
-        durationMinutes: booking.duration_minutes,
+        visit: timeOfVisit(booking),
+        rules: bookingRulesOf(item ? [item] : []),
         start,
         timeZone: venuePlace(host, await findVenue(trx, booking.listing_id)).timeZone,
       },

@@ -9,6 +9,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
+import { timeOfVisit } from "./booking-rules.ts";
 import { type BookingRow, changePlace, databaseNow, findBooking, lockBooking, visitOf } from "./booking-store.ts";
 
 /** Staff can only move bookings between their own calendars. Owners and managers can use all calendars of the host. */
@@ -34,7 +35,9 @@ export async function moveToCalendar(
     const item = await findItem(trx, booking.service_item_id);
     if (item && !isDoneIn(item, target)) refuse("calendar_does_not_do_item");
     const { hostId, country } = actor;
-    const wanted = { hostId, country, calendarId: target.id, bookingId: booking.id };
+    const { id: bookingId, service_item_id: serviceItemId } = booking;
+    const visit = timeOfVisit(booking);
+    const wanted = { hostId, country, calendarId: target.id, bookingId, serviceItemId, visit };
     const to = target.is_open ? await moveToFreeCalendar(deps, trx, wanted, visitOf(booking)) : undefined;
     if (!to) refuse("calendar_not_free");
     const { starts_at, ends_at } = booking;

@@ -136,9 +136,9 @@ test("does not offer a start in the past or at the current moment", () => {
 });
 
 test("nearestStarts returns the three nearest starts, earliest first", () => {
-  const free = [span("2027-03-03T09:00", "2027-03-03T10:00"), span("2027-03-03T11:00", "2027-03-03T12:00")];
-  expect(wallTimes(nearestStarts(at("2027-03-03T10:00"), free, 1_800_000, 0))).toEqual(["09:00", "09:15", "09:30"]);
-  expect(nearestStarts(at("2027-03-03T10:00"), free, 5 * 3_600_000, 0)).toEqual([]);
+  const starts = cellsIn(span("2027-03-03T09:00", "2027-03-03T12:00"));
+  expect(wallTimes(nearestStarts(at("2027-03-03T10:00"), starts))).toEqual(["09:30", "09:45", "10:15"]);
+  expect(nearestStarts(at("2027-03-03T10:00"), [])).toEqual([]);
 });
 
 test("setting availability replaces the overlapped time and merges equal adjacent intervals", () => {
@@ -179,8 +179,8 @@ test("without() removes intervals at any position", () => {
 test("the last bookable moment is the end of the 24th month, counting the current month", () => {
   const now = at("2026-11-15T12:00");
   expect(lastBookableMoment(now, zone)).toBe(at("2028-11-01T00:00"));
-  expect(startProblem(at("2028-10-31T23:45"), now, zone)).toBeNull();
-  expect(startProblem(at("2028-11-01T00:00"), now, zone)).toBe("start_too_far");
-  expect(startProblem(now, now, zone)).toBe("start_is_past");
-  expect(startProblem(at("2027-01-01T09:05"), now, zone)).toBe("start_off_grid");
+  expect(startProblem(at("2028-10-31T23:45"), now, zone, 0)).toBeNull();
+  expect(startProblem(at("2028-11-01T00:00"), now, zone, 0)).toBe("start_too_far");
+  expect(startProblem(now, now, zone, 0)).toBe("start_is_past");
+  expect(startProblem(at("2027-01-01T09:05"), now, zone, 0)).toBe("start_off_grid");
 });

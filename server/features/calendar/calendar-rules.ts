@@ -107,17 +107,9 @@ export function startsThatFit(window: Interval, free: readonly Interval[], lengt
     .filter((start) => start > now);
 }
 
-export function nearestStarts(
-  wanted: number,
-  free: readonly Interval[],
-  length: number,
-  now: number,
-  max = 3,
-): number[] {
-  const starts = free.flatMap((piece) => cellsIn({ start: piece.start, end: piece.end - length + 1 }));
-  // The free time of several calendars can overlap.
-  return [...new Set(starts)]
-    .filter((start) => start > now && start !== wanted)
+export function nearestStarts(wanted: number, starts: readonly number[], max = 3): number[] {
+  return starts
+    .filter((start) => start !== wanted)
     .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
     .slice(0, max)
     .sort((a, b) => a - b);
@@ -169,8 +161,9 @@ export function lastBookableMoment(now: number, timeZone: string): number {
 
 export type StartProblem = "start_is_past" | "start_off_grid" | "start_too_far";
 
-export function startProblem(start: number, now: number, timeZone: string): StartProblem | null {
+/** `end` is when the visit's own rules end, which may be later than the 24th month. */
+export function startProblem(start: number, now: number, timeZone: string, end: number): StartProblem | null {
   if (!isOnGrid(start)) return "start_off_grid";
   if (start <= now) return "start_is_past";
-  return start >= lastBookableMoment(now, timeZone) ? "start_too_far" : null;
+  return start >= Math.max(lastBookableMoment(now, timeZone), end) ? "start_too_far" : null;
 }

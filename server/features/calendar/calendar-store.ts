@@ -15,6 +15,8 @@ type StoredCalendar = {
 export type StoredTimes = {
   readonly window: Interval;
   readonly of: (calendarId: number) => StoredCalendar;
+  /** The visits in all calendars of the host, also in those that were not asked for. */
+  readonly visits: readonly HeldTime[];
   readonly closesOnHolidays: boolean;
   readonly now: number;
 };
@@ -55,7 +57,7 @@ export async function readStoredTimes(
     union all
     select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id, null
       from held_times
-     where ${ofCalendars} and during && ${range}::tstzrange
+     where host_id = ${hostId} and during && ${range}::tstzrange
     union all
     select calendar_id, null, null, null, null, null, null, jsonb_build_object('validFrom', valid_from, 'days', days)
       from weekly_hours
@@ -77,6 +79,7 @@ export async function readStoredTimes(
   return {
     window,
     of: (id) => storedCalendar(id, byCalendar.get(id) ?? []),
+    visits: rows.flatMap((row) => (row.kind === "visit" ? [heldTime(row, row.kind)] : [])),
     closesOnHolidays: rows.some(({ hours }) => hours !== null && "openedDays" in hours),
     now: byCalendar.get(null)?.[0]?.starts.getTime() as number,
   };
@@ -88,16 +91,24 @@ function storedCalendar(calendarId: number, rows: readonly Row[]): StoredCalenda
   const weekly: WeeklyHours[] = [];
   const differing: OpeningHours["differing"][number][] = [];
   let holidays: OpeningHours["holidays"] = null;
-  for (const { starts, ends, is_available, kind, booking_id, service_item_id, hours } of rows) {
+  for (const row of rows) {
+    const { hours, kind } = row;
     if (hours === null) {
-      const interval = { start: starts.getTime(), end: ends.getTime() };
-      if (kind === null) explicit.push({ ...interval, isAvailable: is_available === true });
-      else held.push({ ...interval, kind, bookingId: booking_id, serviceItemId: service_item_id });
+      if (kind === null) explicit.push({ ...intervalOf(row), isAvailable: row.is_available === true });
+      else held.push(heldTime(row, kind));
     } else if ("validFrom" in hours) weekly.push(hours);
     else if ("day" in hours) differing.push(hours);
     else holidays = hours;
   }
   return { calendarId, explicit, held, hours: { weekly, differing, holidays } };
+}
+
+function heldTime(row: Row, kind: HeldTime["kind"]): HeldTime {
+  return { ...intervalOf(row), kind, bookingId: row.booking_id, serviceItemId: row.service_item_id };
+}
+
+function intervalOf({ starts, ends }: Row): Interval {
+  return { start: starts.getTime(), end: ends.getTime() };
 }
 
 /**
@@ -152,36 +163,23 @@ export async function putAvailability(
            as put (during, is_available)`.execute(db);
 }
 
-export async function insertHeldTime(db: Db, { hostId, calendarId }: CalendarKey, held: HeldTime): Promise<void> {
-  await db
-    .insertInto("held_times")
-    .values({
-      host_id: hostId,
-      calendar_id: calendarId,
-      kind: held.kind,
-      booking_id: held.bookingId,
-      service_item_id: held.serviceItemId,
-      during: rangeOf(held),
-    })
-    .execute();
-}
-
-export async function changeHeldTime(
+export async function insertHeldTimes(
   db: Db,
   { hostId, calendarId }: CalendarKey,
-  bookingId: string,
-  to: Interval,
+  held: readonly HeldTime[],
 ): Promise<void> {
-  await db
-    .updateTable("held_times")
-    .set({ calendar_id: calendarId, during: rangeOf(to) })
-    .where("host_id", "=", hostId)
-    .where("booking_id", "=", bookingId)
-    .where("kind", "=", "visit")
-    .execute();
+  const rows = held.map((time) => ({
+    host_id: hostId,
+    calendar_id: calendarId,
+    kind: time.kind,
+    booking_id: time.bookingId,
+    service_item_id: time.serviceItemId,
+    during: rangeOf(time),
+  }));
+  await db.insertInto("held_times").values(rows).execute();
 }
 
-export async function deleteHeldTime(db: Db, hostId: number, bookingId: string): Promise<void> {
+export async function deleteHeldTimes(db: Db, hostId: number, bookingId: string): Promise<void> {
   await db.deleteFrom("held_times").where("host_id", "=", hostId).where("booking_id", "=", bookingId).execute();
 }
 

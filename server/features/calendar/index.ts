@@ -4,22 +4,14 @@ export {
   type CalendarKey,
   deleteCalendarOf,
   findAvailabilityOf,
-  insertHeldTime,
+  insertHeldTimes,
   lockCalendars,
   putAvailability,
   tryLockCalendars,
 } from "./calendar-store.ts";
 export { memberTopic } from "./calendar-topics.ts";
-export {
-  freeVisit,
-  holdTime,
-  moveHeldTime,
-  moveToFreeCalendar,
-  readTimesAround,
-  refuseTaken,
-  releaseTime,
-  startsToMoveTo,
-} from "./hold-time.ts";
+export { freeVisit, readTimesAround, refuseTaken, type WantedTime } from "./choose-time.ts";
+export { holdTime, moveHeldTime, moveToFreeCalendar, releaseTime, startsToMoveTo } from "./hold-time.ts";
 export { listSlots } from "./list-slots.ts";
 export {
   findDifferingDaysOf,
@@ -28,3 +20,4 @@ export {
   putWeeklyHours,
 } from "./opening-hours-store.ts";
 export { calendarRoutes } from "./routes.ts";
+export { bookingRulesOf, visitTimeOf } from "./visit-rules.ts";

@@ -1,14 +1,14 @@
 import type { listNextStarts as endpoint } from "#contract/calendar.ts";
+import { timeZoneOf } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
 import { findHost, type HostVisitor } from "#server/features/hosts/index.ts";
 import { hiddenListings } from "#server/features/listings/index.ts";
 import { findCalendarsForItem, findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
-import { freeTime, startsThatFit } from "./calendar-rules.ts";
 import { seenBy } from "./list-slots.ts";
-import { readCalendars } from "./read-times.ts";
-import { lengthOf } from "./time-rules.ts";
+import { readTimes } from "./read-times.ts";
+import { bookingRulesOf, offeredStarts, roomFor, startLimits, visitTimeOf } from "./visit-rules.ts";
 import { maxDaysRead } from "./window-rules.ts";
 
 const dayMs = 86_400_000;
@@ -25,12 +25,14 @@ export async function listNextStarts(
   const isMember = actor.memberships.some(({ hostId }) => hostId === host.id);
   if (!isMember && (await hiddenListings(deps, host.id)).has(item.listing_id)) refuse("not_found");
   const ids = (await findCalendarsForItem(deps.db, item)).map(({ id }) => id);
-  const length = lengthOf(item.duration_minutes);
+  const visit = visitTimeOf([item]);
   const start = deps.clock.now().getTime();
   const window = { start, end: start + maxDaysRead * dayMs };
-  const { calendars, now } = await readCalendars(deps.db, host, ids, { ...window, end: window.end + length });
-  return calendars.map(({ calendarId, availability, held }) => {
-    const [next] = startsThatFit(window, freeTime(availability, held), length, now);
+  const wide = { start: window.start - dayMs, end: window.end + visit.length + dayMs };
+  const times = await readTimes(deps.db, host, ids, wide);
+  const limits = startLimits(bookingRulesOf([item]), times.visits, times.now, timeZoneOf(host.country));
+  return ids.map((calendarId) => {
+    const [next] = offeredStarts(window, roomFor(visit, times.of({ id: calendarId })), visit, limits);
     return { calendarId, startTime: next === undefined ? null : new Date(next).toISOString() };
   });
 }

@@ -1,5 +1,6 @@
 import type { listSlots as endpoint } from "#contract/calendar.ts";
 import { cellMs } from "#contract/calendar-cells.ts";
+import { timeZoneOf } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { onOneConnection } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -13,11 +14,14 @@ import {
 } from "#server/features/hosts/index.ts";
 import { findItem, type ItemRow, isDoneIn } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
-import { type Cell, type CellLook, cellsOf, freeTime, startsOfAny, startsThatFit } from "./calendar-rules.ts";
+import { type Cell, type CellLook, cellsOf, startsOfAny } from "./calendar-rules.ts";
 import { readStoredTimes } from "./calendar-store.ts";
 import { type HostTimes, timesIn } from "./read-times.ts";
-import { type Interval, isoTimes, lengthOf, longestItemMs } from "./time-rules.ts";
+import { type Interval, isoTimes, longestItemMs } from "./time-rules.ts";
+import { bookingRulesOf, offeredStarts, roomFor, startLimits, visitTimeOf } from "./visit-rules.ts";
 import { maxDaysOfEach, maxDaysRead, windowProblems } from "./window-rules.ts";
+
+const dayMs = 86_400_000;
 
 export async function listSlots(
   deps: Deps,
@@ -29,8 +33,9 @@ export async function listSlots(
   if (problems) refuse("invalid_fields", { fields: problems });
   const { kindredProviderId: hostId, serviceItemId, calendarId } = query;
   // Most API requests are for slots, so they take only one round trip. At that point the item's length is not known,
-  // and the longest possible one is assumed.
-  const wide = serviceItemId === undefined ? window : { start: window.start, end: window.end + longestItemMs };
+  // and the longest possible one is assumed. Limits per day need whole days.
+  const wide =
+    serviceItemId === undefined ? window : { start: window.start - dayMs, end: window.end + longestItemMs + dayMs };
   const [found, calendars, item, stored] = await onOneConnection(deps.db, (db) =>
     Promise.all([
       findHost(db, hostId),
@@ -114,9 +119,8 @@ function startsOfItem(
   window: Interval,
 ): number[] {
   if (!item || item.host_id !== host.id) refuse("not_found");
-  const length = lengthOf(item.duration_minutes);
+  const visit = visitTimeOf([item]);
+  const limits = startLimits(bookingRulesOf([item]), times.visits, times.now, timeZoneOf(host.country));
   const calendars = shown.filter((calendar) => calendar.is_open && isDoneIn(item, calendar)).map(times.of);
-  return startsOfAny(
-    calendars.map(({ availability, held }) => startsThatFit(window, freeTime(availability, held), length, times.now)),
-  );
+  return startsOfAny(calendars.map((calendar) => offeredStarts(window, roomFor(visit, calendar), visit, limits)));
 }

@@ -1,7 +1,7 @@
 import { timeZoneOf } from "#contract/countries/country-packs.ts";
 import type { Db } from "#server/db/database.ts";
 import { publicHolidays } from "#server/platform/public-holidays.ts";
-import type { CalendarTimes } from "./calendar-rules.ts";
+import type { CalendarTimes, HeldTime } from "./calendar-rules.ts";
 import { readStoredTimes, type StoredTimes } from "./calendar-store.ts";
 import { availabilityOf, type DayPart, dayParts, hoursByDay, openTime } from "./opening-hours-rules.ts";
 import type { Interval } from "./time-rules.ts";
@@ -9,6 +9,8 @@ import type { Interval } from "./time-rules.ts";
 /** `now` is the database's time. */
 export type HostTimes = {
   readonly of: (calendar: { readonly id: number }) => CalendarTimes;
+  /** The visits in all calendars of the host, also in those that were not asked for. */
+  readonly visits: readonly HeldTime[];
   readonly now: number;
 };
 
@@ -36,6 +38,7 @@ export async function timesIn(country: string, stored: StoredTimes): Promise<Hos
       parts ??= dayParts(window, timeZoneOf(country));
       return { calendarId, availability: availabilityOf(explicit, openTime(parts, hoursByDay(hours, holidays))), held };
     },
+    visits: stored.visits,
     now: stored.now,
   };
 }
@@ -47,17 +50,4 @@ async function holidaysAround(country: string, { start, end }: Interval): Promis
   const years = Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, n) => (first ?? 0) + n);
   const all = await Promise.all(years.map((year) => publicHolidays(country, year)));
   return new Set(all.flat().map(({ date }) => date));
-}
-
-/** The calendars are in the order of the ids that were asked for, and `now` is the database's time. */
-type Calendars = { readonly calendars: CalendarTimes[]; readonly now: number };
-
-export async function readCalendars(
-  db: Db,
-  host: HostPlace,
-  calendarIds: readonly number[],
-  window: Interval,
-): Promise<Calendars> {
-  const times = await readTimes(db, host, calendarIds, window);
-  return { calendars: calendarIds.map((id) => times.of({ id })), now: times.now };
 }

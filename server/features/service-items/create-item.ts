@@ -10,6 +10,8 @@ import { requireOwnCalendars } from "./item-calendars.ts";
 import { insertItem, setItemCalendars } from "./item-store.ts";
 import { recordItemEdit } from "./record-item-edit.ts";
 
+const daysAheadOfNewItem = 180;
+
 export async function createItem(
   deps: Deps,
   actor: ActiveManager,
@@ -19,7 +21,8 @@ export async function createItem(
   const row = await inTransaction(deps.db, async (trx) => {
     const { calendarIds = [] } = body;
     await requireOwnCalendars(trx, actor.hostId, calendarIds);
-    const inserted = await insertItem(trx, { listing_id: listing.id, host_id: actor.hostId }, itemFields(body));
+    const fields = { days_ahead: daysAheadOfNewItem, ...itemFields(body) };
+    const inserted = await insertItem(trx, { listing_id: listing.id, host_id: actor.hostId }, fields);
     const added = await setItemCalendars(trx, inserted, calendarIds);
     await recordItemEdit(trx, actor, null, added);
     await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: listing.id });

@@ -2,10 +2,23 @@ import { createServiceItem } from "#contract/service-items.ts";
 import type { TestHost } from "#server/features/hosts/host-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 
-type Wanted = { name?: string; price?: number | null; durationMinutes?: number | null; description?: string | null };
+type Wanted = {
+  name?: string;
+  price?: number | null;
+  durationMinutes?: number | null;
+  description?: string | null;
+  minutesBefore?: number;
+  minutesAfter?: number;
+  noticeMinutes?: number;
+  daysAhead?: number | null;
+  mostPerDay?: number | null;
+  cancelMinutes?: number;
+};
 
 export async function anItem(app: TestApp, provider: TestHost, listingId: number, wanted: Wanted = {}) {
-  const body = { name: "Knotless braids", description: null, price: 65, durationMinutes: 60, ...wanted };
+  // The test days are in the next calendar year, often more than the usual 180 days ahead.
+  const item = { name: "Knotless braids", description: null, price: 65, durationMinutes: 60, daysAhead: null };
+  const body = { ...item, ...wanted };
   const answer = await app.call(
     createServiceItem,
     { query: { providerId: String(listingId) }, body },

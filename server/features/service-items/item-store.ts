@@ -14,6 +14,12 @@ const columns = [
   "description",
   "price_cents",
   "duration_minutes",
+  "minutes_before",
+  "minutes_after",
+  "notice_minutes",
+  "days_ahead",
+  "most_per_day",
+  "cancel_minutes",
   "revision",
   calendarIds,
 ] as const;
@@ -24,6 +30,15 @@ export type ItemFields = {
   description: string | null;
   price_cents: number | null;
   duration_minutes: number | null;
+} & Partial<ItemRules>;
+
+export type ItemRules = {
+  minutes_before: number;
+  minutes_after: number;
+  notice_minutes: number;
+  days_ahead: number | null;
+  most_per_day: number | null;
+  cancel_minutes: number;
 };
 
 export function findItem(db: Db, id: number) {

@@ -22,6 +22,14 @@ const create = (body: object, providerId = listingId) =>
     { headers: host.headers },
   );
 
+type Item = Awaited<ReturnType<typeof anItem>>;
+
+function seenByAnyone(item: Item) {
+  const { revision, calendarIds, minutesBefore, minutesAfter, noticeMinutes, daysAhead, mostPerDay, ...forAnyone } =
+    item;
+  return { forAnyone, revision, calendarIds };
+}
+
 test("an item is added, listed for anyone, changed and deleted", async () => {
   const added = await create({ name: "  Cornrows ", description: "Straight back", price: 35.5, durationMinutes: 75 });
   expect(added.body).toMatchObject({
@@ -32,7 +40,7 @@ test("an item is added, listed for anyone, changed and deleted", async () => {
   const { id } = added.body.data;
   const list = async () =>
     (await app.call(contract.listServiceItems, { query: { providerId: String(listingId) } })).body;
-  const { revision, calendarIds, ...forAnyone } = added.body.data;
+  const { forAnyone, revision, calendarIds } = seenByAnyone(added.body.data);
   expect([revision, calendarIds]).toEqual([1, []]);
   expect(await list()).toContainEqual(forAnyone);
   const params = { itemId: String(id) };
@@ -46,9 +54,8 @@ test("an item is added, listed for anyone, changed and deleted", async () => {
     message: "Item updated successfully!",
     data: { id, name: "Thin cornrows", price: 40, description: "Neat", duration_minutes: 90 },
   });
-  const { revision: secondRevision, calendarIds: _, ...changedForAnyone } = changed.body.data;
-  expect(secondRevision).toBe(2);
-  expect(await list()).toEqual([changedForAnyone]);
+  expect(changed.body.data.revision).toBe(2);
+  expect(await list()).toEqual([seenByAnyone(changed.body.data).forAnyone]);
   const remove = () => app.call(contract.deleteServiceItem, { params }, { headers: host.headers });
   expect((await remove()).body).toMatchObject({ success: true, message: "Item deleted successfully!" });
   expect((await remove()).status).toBe(404);
@@ -76,6 +83,24 @@ test("a stale If-Match is refused with the current version; a browser must send 
   expect((await edit(36, {})).body.data).toMatchObject({ price: 36, revision: 4 });
 });
 
+test("a new item can be booked 180 days ahead, and rules that are left out of an update stay", async () => {
+  const rules = { minutesBefore: 10, minutesAfter: 15, noticeMinutes: 120, mostPerDay: 4, cancelMinutes: 1440 };
+  const added = (await create({ name: "Cornrows", ...rules })).body.data;
+  expect(added).toMatchObject({ ...rules, daysAhead: 180 });
+  const update = async (body: object) => {
+    const params = { itemId: String(added.id) };
+    const sent = { name: "Cornrows", price: 40, durationMinutes: 90, description: null, ...body };
+    return (await app.call(contract.updateServiceItem, { params, body: sent }, { headers: host.headers })).body.data;
+  };
+  expect(await update({})).toMatchObject({ price: 40, ...rules, daysAhead: 180 });
+  expect(await update({ mostPerDay: null, daysAhead: null, minutesBefore: 0 })).toMatchObject({
+    ...rules,
+    mostPerDay: null,
+    daysAhead: null,
+    minutesBefore: 0,
+  });
+});
+
 test("a missing price becomes 0; a missing duration stays null", async () => {
   const { data } = (await create({ name: "Talk" })).body;
   expect(data).toMatchObject({ price: 0, duration_minutes: null, description: null });
@@ -100,6 +125,13 @@ test.for([
   [{ durationMinutes: 7.5 }, "durationMinutes"],
   [{ durationMinutes: 1441 }, "durationMinutes"],
   [{ durationMinutes: -1 }, "durationMinutes"],
+  [{ minutesBefore: 7 }, "minutesBefore"],
+  [{ minutesAfter: 245 }, "minutesAfter"],
+  [{ noticeMinutes: 20_161 }, "noticeMinutes"],
+  [{ daysAhead: 0 }, "daysAhead"],
+  [{ daysAhead: 731 }, "daysAhead"],
+  [{ mostPerDay: 51 }, "mostPerDay"],
+  [{ cancelMinutes: 4321 }, "cancelMinutes"],
 ] as const)("%j is refused with an error for %s", async ([changes, field]) => {
   const { status, body } = await create({ name: "X", price: 1, durationMinutes: 15, ...changes });
   expect(status).toBe(400);
@@ -119,9 +151,8 @@ test("listServiceItems by account returns the items of all its listings", async 
   const item = await anItem(app, host, second.id, { name: "Elsewhere" });
   const query = { kindredProviderId: String(host.hostId) };
   const list = async (headers = {}) => (await app.call(contract.listServiceItems, { query }, { headers })).body;
-  const { revision, calendarIds, ...forAnyone } = item;
-  expect(await list()).toContainEqual(forAnyone);
-  expect(await list(host.headers)).toContainEqual({ ...forAnyone, revision: 1, calendarIds: [] });
+  expect(await list()).toContainEqual(seenByAnyone(item).forAnyone);
+  expect(await list(host.headers)).toContainEqual(item);
 });
 
 test("listServiceItems refuses both ids or none, and returns 404 for an unknown id", async () => {

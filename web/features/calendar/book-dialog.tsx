@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { BreakableRule } from "#contract/lists/breakable-rules.ts";
 import { languageOf } from "#messages/translate.ts";
 import { SessionEnded, useActionKey } from "#web/features/hosts/index.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
@@ -46,6 +47,8 @@ export function BookDialog(props: BookDialogProps) {
   const { when, startClock } = props.startWords(start);
   const change = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part };
+    // Another time or item may follow the rules.
+    setRefused((last) => (last && last.brokenRules.length > 0 ? null : last));
     setTyped(next);
     keepBookDraft(hostId, next);
   };
@@ -63,9 +66,9 @@ export function BookDialog(props: BookDialogProps) {
     props.onClose();
   }
 
-  async function book() {
+  async function book(breakRules: readonly BreakableRule[] = []) {
     if (!chosen) return;
-    const booking = { item: chosen, name, phone, phoneCountry, calendarId };
+    const booking = { item: chosen, name, phone, phoneCountry, calendarId, breakRules };
     setIsBusy(true);
     const answer = await props.onBook(start, booking, keyOf({ start, calendarId, itemId, name, phone, phoneCountry }));
     setIsBusy(false);
@@ -141,7 +144,7 @@ export function BookDialog(props: BookDialogProps) {
         />
       </div>
       {refused && !customerName && !customerPhone ? (
-        <RefusedNote refused={refused} isBusy={isBusy} onRetry={() => void book()} />
+        <RefusedNote refused={refused} isBusy={isBusy} onRetry={() => void book(refused.brokenRules)} />
       ) : null}
     </Dialog>
   );
@@ -150,6 +153,7 @@ export function BookDialog(props: BookDialogProps) {
 function RefusedNote(props: { refused: Refused; isBusy: boolean; onRetry: () => void }) {
   const t = useT("calendar");
   const place = useRef<HTMLDivElement>(null);
+  const { brokenRules } = props.refused;
   useEffect(() => {
     place.current?.scrollIntoView({ block: "nearest" });
   }, []);
@@ -157,6 +161,21 @@ function RefusedNote(props: { refused: Refused; isBusy: boolean; onRetry: () => 
     <div className="book-dialog-refused" ref={place}>
       {props.refused.hasSessionEnded ? (
         <SessionEnded />
+      ) : brokenRules.length > 0 ? (
+        <Note
+          action={
+            <Button variant="outline" size="sm" onClick={props.onRetry} disabled={props.isBusy}>
+              {t("calendar.bookAnyway")}
+            </Button>
+          }
+        >
+          <p>{t("calendar.breaksRules")}</p>
+          <ul className="book-dialog-rules">
+            {brokenRules.map((rule) => (
+              <li key={rule}>{t(`calendar.breaks.${rule}`)}</li>
+            ))}
+          </ul>
+        </Note>
       ) : (
         <Note
           tone="bad"

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useState } from "react";
 import { cellMs } from "#contract/calendar-cells.ts";
+import { type BreakableRule, breakableRules } from "#contract/lists/breakable-rules.ts";
 import { dropCancelNote } from "#web/features/bookings/index.ts";
 import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -16,6 +17,8 @@ export type PhoneBooking = {
   readonly phoneCountry: string;
   /** Null if the host has only one calendar. */
   readonly calendarId: number | null;
+  /** The rules of the item that the host has agreed to break. */
+  readonly breakRules: readonly BreakableRule[];
 };
 export type Refused = {
   readonly message: string;
@@ -23,6 +26,7 @@ export type Refused = {
   readonly reason: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly hasSessionEnded: boolean;
+  readonly brokenRules: readonly BreakableRule[];
 };
 /** `hours` removes what was set by hand, so that the opening hours apply again. */
 export type Settable = "available" | "unavailable" | "hours";
@@ -130,6 +134,7 @@ export function useCalendarActions(
         customerName: booking.name,
         customerPhone: booking.phone,
         phoneCountry: booking.phoneCountry,
+        breakRules: [...booking.breakRules],
         ...idOf(booking.calendarId),
       };
       await browserApi("POST /providerCalendar/book", { body }, { headers: { "idempotency-key": key } });
@@ -137,15 +142,18 @@ export function useCalendarActions(
       return null;
     } catch (error) {
       const message = t("calendar.bookFailed", { status: statusWord(error) });
-      if (!(error instanceof ApiRefusal)) return { message, reason: null, fields: {}, hasSessionEnded: false };
+      if (!(error instanceof ApiRefusal))
+        return { message, reason: null, fields: {}, hasSessionEnded: false, brokenRules: [] };
       const reason = error.status < 500 ? error.message : null;
-      return { message, reason, fields: error.fields, hasSessionEnded: isSessionEnded(error) };
+      const brokenRules = breakableRules.filter((rule) => listIn(error.body.brokenRules).includes(rule));
+      return { message, reason, fields: error.fields, hasSessionEnded: isSessionEnded(error), brokenRules };
     }
   }
 
   return { problem, setCells, cancel, book };
 }
 
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const idOf = (calendarId: number | null) => (calendarId === null ? {} : { calendarId });
 
 function iso(moment: number): string {

@@ -11,6 +11,7 @@ import { showToast } from "#web/ui/toast-store.ts";
 import { ItemCalendars } from "./item-calendars.tsx";
 import { dropItemDraft, type ItemSubject, keepItemDraft } from "./item-draft.ts";
 import { ItemFields } from "./item-fields.tsx";
+import { ItemRules } from "./item-rules.tsx";
 import {
   type CalendarOption,
   emptyItem,
@@ -24,6 +25,7 @@ import {
   type ServiceItem,
 } from "./item-values.ts";
 import { useItemFormats } from "./use-item-formats.ts";
+import { useRuleWords } from "./use-rule-words.ts";
 
 type ItemDialogProps = {
   readonly listingId: number;
@@ -162,6 +164,7 @@ export function ItemDialog({ listingId, calendars, subject, onClose, onSaved }: 
         {hasSessionEnded ? <SessionEnded /> : null}
         {failure ? <Note tone="bad">{failure}</Note> : null}
         <ItemFields values={values} onChange={change} errors={errors} isNew={isNew} />
+        <ItemRules values={values} onChange={change} />
         {calendars.length > 1 ? (
           <ItemCalendars calendars={calendars} values={values} onChange={change} error={errors.calendarIds} />
         ) : null}
@@ -173,6 +176,7 @@ export function ItemDialog({ listingId, calendars, subject, onClose, onSaved }: 
 function useConflictFields(calendars: readonly CalendarOption[]): readonly ConflictField<ItemValues>[] {
   const t = useT("portal");
   const words = useItemFormats();
+  const ruleWords = useRuleWords();
   return [
     { label: t("items.name"), names: ["name"], text: ({ name }) => name.trim() },
     { label: t("items.description"), names: ["description"], text: ({ description }) => description.trim() },
@@ -182,6 +186,11 @@ function useConflictFields(calendars: readonly CalendarOption[]): readonly Confl
       text: ({ price }) => words.price(priceOf(price, words.currency) ?? 0),
     },
     { label: t("items.minutes"), names: ["minutes"], text: ({ minutes }) => words.duration(minutesOf(minutes)) },
+    {
+      label: t("items.rules.title"),
+      names: ["minutesBefore", "minutesAfter", "noticeMinutes", "daysAhead", "mostPerDay", "cancelMinutes"],
+      text: ruleWords.all,
+    },
     {
       label: t("items.who"),
       names: ["doneBy", "calendarIds"],

@@ -14,6 +14,7 @@ const item: ServiceItem = {
   price: 35,
   currency: "EUR",
   duration_minutes: 75,
+  cancelMinutes: 60,
 };
 
 test("the host's item list shows each item's description", () => {

@@ -16,6 +16,26 @@ export type ItemValues = {
   readonly calendarIds: readonly number[];
   /** The version being edited, or null for a new item. */
   readonly revision: number | null;
+} & RuleValues;
+
+export type RuleValues = {
+  readonly minutesBefore: number;
+  readonly minutesAfter: number;
+  readonly noticeMinutes: number;
+  /** Null means 24 months. */
+  readonly daysAhead: number | null;
+  /** Null means no limit. */
+  readonly mostPerDay: number | null;
+  readonly cancelMinutes: number;
+};
+
+const usualRules: RuleValues = {
+  minutesBefore: 0,
+  minutesAfter: 0,
+  noticeMinutes: 0,
+  daysAhead: 180,
+  mostPerDay: null,
+  cancelMinutes: 60,
 };
 
 export const emptyItem: ItemValues = {
@@ -26,6 +46,7 @@ export const emptyItem: ItemValues = {
   doneBy: "everyone",
   calendarIds: [],
   revision: null,
+  ...usualRules,
 };
 
 export function itemValuesOf(item: ServiceItem): ItemValues {
@@ -38,6 +59,12 @@ export function itemValuesOf(item: ServiceItem): ItemValues {
     doneBy: calendarIds.length === 0 ? "everyone" : "chosen",
     calendarIds,
     revision: item.revision ?? null,
+    minutesBefore: item.minutesBefore ?? 0,
+    minutesAfter: item.minutesAfter ?? 0,
+    noticeMinutes: item.noticeMinutes ?? 0,
+    daysAhead: item.daysAhead ?? null,
+    mostPerDay: item.mostPerDay ?? null,
+    cancelMinutes: item.cancelMinutes,
   };
 }
 
@@ -72,6 +99,12 @@ export function itemBodyOf(values: ItemValues, currency: string, isAskedWho: boo
     description: values.description,
     price: priceOf(values.price, currency) ?? 0,
     durationMinutes: minutesOf(values.minutes),
+    minutesBefore: values.minutesBefore,
+    minutesAfter: values.minutesAfter,
+    noticeMinutes: values.noticeMinutes,
+    daysAhead: values.daysAhead,
+    mostPerDay: values.mostPerDay,
+    cancelMinutes: values.cancelMinutes,
     ...(isAskedWho ? { calendarIds: values.doneBy === "everyone" ? [] : [...values.calendarIds] } : {}),
   };
 }

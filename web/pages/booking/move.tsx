@@ -59,10 +59,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof ApiUnreachable) return data({ text: t("move.failed"), nearest: [] }, { status: 503 });
     if (!(error instanceof ApiRefusal)) throw error;
-    const isTaken = error.code === "slot_taken";
+    const isTaken = error.code === "slot_taken" || error.code === "not_offered_then";
     const booking = isTaken ? await findBooking(api, params.secret) : null;
     const failure = {
-      text: isTaken ? t("move.taken") : error.message,
+      text: error.code === "slot_taken" ? t("move.taken") : error.message,
       nearest: booking ? nearestViews(error.nearestStarts, venueFormats(locale, booking)) : [],
     };
     return data(failure, { status: error.status });

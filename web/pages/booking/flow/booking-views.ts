@@ -30,6 +30,7 @@ export type ServiceView = {
   readonly price: number;
   readonly priceText: string;
   readonly durationMinutes: number | null;
+  readonly cancelMinutes: number;
   /** The calendars that do this service. Null if the host has only one calendar. */
   readonly calendars: readonly CalendarView[] | null;
 };

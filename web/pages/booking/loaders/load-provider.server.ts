@@ -54,7 +54,7 @@ export async function resolveOrProblem(api: Api, listingId: number): Promise<num
 export async function loadServices(api: Api, listingId: number, formats: VenueFormats): Promise<ServiceView[]> {
   try {
     const items = await api("GET /serviceItems", { query: { providerId: String(listingId) } });
-    return items.map(({ id, name, description, price: asked, duration_minutes, calendars = null }) => {
+    return items.map(({ id, name, description, price: asked, duration_minutes, cancelMinutes, calendars = null }) => {
       const price = Number.isFinite(asked) ? asked : 0;
       return {
         id,
@@ -63,6 +63,7 @@ export async function loadServices(api: Api, listingId: number, formats: VenueFo
         price,
         priceText: formats.price(price),
         durationMinutes: duration_minutes,
+        cancelMinutes,
         calendars,
       };
     });

@@ -15,6 +15,7 @@ const service = (id: number, calendars: ServiceView["calendars"]): ServiceView =
   price: 0,
   priceText: "",
   durationMinutes: 60,
+  cancelMinutes: 60,
   calendars,
 });
 const [braids, wash] = [service(1, [amara, kofi]), service(2, [efua])];

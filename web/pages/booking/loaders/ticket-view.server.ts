@@ -35,6 +35,7 @@ export function ticketView(booking: Booking, formats: VenueFormats): TicketView 
     calendarName: booking.calendarName,
     isCalendarChosen: booking.isCalendarChosen,
     durationMinutes: booking.durationMinutes,
+    policy: { cancelMinutes: booking.cancelMinutes, until: formats.moment(booking.changeableUntil) },
     price: formats.price(booking.price),
     nothing: formats.price(0),
     date: formats.date(booking.startTime),

@@ -1,6 +1,7 @@
 import { CalendarClock, Phone } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { formatFullLength } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
 import { useIsPast } from "#web/lib/use-is-past.ts";
@@ -26,6 +27,8 @@ export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure
   const t = useT("manageBooking");
   const { pathname } = useLocation();
   const isOver = useIsPast(until?.at ?? null);
+  const { cancelMinutes } = ticket.policy;
+  const length = formatFullLength(t, cancelMinutes);
   // Load the code of the cancel dialog now, so that the dialog opens without a connection.
   useEffect(() => {
     preloadDialog();
@@ -37,7 +40,7 @@ export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure
       {until && !isOver ? (
         <>
           <p className="text-ink-2">
-            {t("manage.until")}{" "}
+            {cancelMinutes === 0 ? t("manage.untilStart") : t("manage.until", { length })}{" "}
             <b className="num text-ink">
               <bdi>{until.text}</bdi>
             </b>
@@ -56,7 +59,7 @@ export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure
         </>
       ) : (
         <>
-          <p className="text-ink-2">{hasStarted ? t("manage.started") : t("manage.tooLate")}</p>
+          <p className="text-ink-2">{hasStarted ? t("manage.started") : t("manage.tooLate", { length })}</p>
           <CallProvider provider={ticket.provider} />
         </>
       )}
@@ -101,6 +104,9 @@ type CancelDialogProps = {
 function CancelDialog({ ticket, failure, isOver }: CancelDialogProps) {
   const t = useT("manageBooking");
   const email = ticket.customerEmail;
+  const { cancelMinutes } = ticket.policy;
+  const tooLate =
+    cancelMinutes === 0 ? t("manage.started") : t("manage.tooLate", { length: formatFullLength(t, cancelMinutes) });
   return (
     <ConfirmStep
       intent="cancel"
@@ -109,7 +115,7 @@ function CancelDialog({ ticket, failure, isOver }: CancelDialogProps) {
       keepLabel={t("cancel.keep")}
       confirmLabel={t("cancel.confirm")}
       busyLabel={t("cancel.cancelling")}
-      failure={isOver ? t("manage.tooLate") : failure}
+      failure={isOver ? tooLate : failure}
       isOver={isOver}
     >
       <div className="sunk-box">

@@ -80,6 +80,9 @@ function refusedBecause(error: ApiRefusal, formats: VenueFormats | null, t: Retu
   if (error.code === "slot_taken" && formats) {
     return { gone: { reason: "taken" as const, nearest: nearestViews(error.nearestStarts, formats) } };
   }
+  if (error.code === "not_offered_then" && formats) {
+    return { gone: { reason: "notOffered" as const, nearest: nearestViews(error.nearestStarts, formats) } };
+  }
   if (error.code === "terms_changed") {
     const failure = { title: t("review.itemChanged"), hint: t("review.itemChangedHint") };
     return { failure, isOutdated: true };

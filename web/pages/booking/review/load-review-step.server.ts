@@ -7,6 +7,7 @@ import { type PhoneCountryOption, phoneCountryOptions } from "#web/lib/phone-cou
 import type { Site } from "#web/lib/request-context.ts";
 import type { CalendarView, MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { calendarIn } from "#web/pages/booking/flow/calendar-choice.ts";
+import type { CancelPolicy } from "#web/pages/booking/flow/cancel-policy.ts";
 import {
   findListing,
   idsIn,
@@ -30,6 +31,7 @@ export type ReviewStepView = {
   readonly calendar: CalendarView | null;
   readonly missed: MissedCalendar | null;
   readonly appointment: AppointmentView;
+  readonly policy: CancelPolicy;
   readonly gone: Gone | null;
   /** Always zero, because nothing is paid online. */
   readonly payNow: string;
@@ -68,6 +70,7 @@ export async function loadReviewStep(
     calendar,
     missed: await missedCalendar(api, query, { kindredProviderId, services, wanted: [service] }),
     appointment: appointmentView(asked.startTime, service.durationMinutes, formats),
+    policy: policyOf(service.cancelMinutes, asked.startTime, formats),
     gone: await findUnavailable(api, wanted, asked.startTime, formats),
     payNow: formats.price(0),
     confirmKey: randomUUID(),
@@ -115,6 +118,11 @@ async function findUnavailable(
     if (error instanceof ApiRefusal) return isPast ? { reason: "past", nearest: [] } : null;
     throw error;
   }
+}
+
+function policyOf(cancelMinutes: number, startTime: string, formats: VenueFormats): CancelPolicy {
+  const until = new Date(Date.parse(startTime) - cancelMinutes * 60_000).toISOString();
+  return { cancelMinutes, until: formats.moment(until) };
 }
 
 function appointmentView(startTime: string, minutes: number | null, formats: VenueFormats): AppointmentView {

@@ -2,12 +2,14 @@ import { CalendarX2, Scale, Tag, Wallet } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
+import { formatFullLength } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
 import { Line, Price } from "#web/pages/booking/flow/booking-line.tsx";
 import type { CalendarView, MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { withName } from "#web/pages/booking/flow/calendar-choice.ts";
+import { type CancelPolicy, policyWords } from "#web/pages/booking/flow/cancel-policy.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
 import { MissedCalendarNote } from "#web/pages/booking/flow/missed-calendar-note.tsx";
@@ -27,6 +29,7 @@ type ReviewStepProps = {
   readonly calendar: CalendarView | null;
   readonly missed: MissedCalendar | null;
   readonly appointment: AppointmentView;
+  readonly policy: CancelPolicy;
   readonly gone: Gone | null;
   readonly payNow: string;
   /** The idempotency key of every attempt from this screen. */
@@ -106,7 +109,7 @@ export function ReviewStep(props: ReviewStepProps) {
               <MissedCalendarNote missed={props.missed} />
               {card}
               <CustomerFields values={props.values} errors={errors} providerName={provider.name} phone={props.phone} />
-              <PaymentAndPolicy isTrader={provider.isTrader} />
+              <PaymentAndPolicy isTrader={provider.isTrader} policy={props.policy} />
             </div>
             <aside className="flow-side" aria-label={t("flow.summary")}>
               <ProviderSummary provider={provider}>
@@ -116,14 +119,20 @@ export function ReviewStep(props: ReviewStepProps) {
                 <PriceLines price={service.priceText} payNow={props.payNow} />
                 <div className="flow-wide-only">
                   <p className="py-2 text-sm text-ink-2">
-                    <BeforeConfirm typed={typed} />
+                    <BeforeConfirm typed={typed} cancelMinutes={props.policy.cancelMinutes} />
                   </p>
                   {confirm}
                 </div>
               </ProviderSummary>
             </aside>
           </div>
-          <ReviewStepBar price={service.priceText} payNow={props.payNow} typed={typed} isGone={gone !== null}>
+          <ReviewStepBar
+            price={service.priceText}
+            payNow={props.payNow}
+            typed={typed}
+            cancelMinutes={props.policy.cancelMinutes}
+            isGone={gone !== null}
+          >
             {confirm}
           </ReviewStepBar>
         </Form>
@@ -154,7 +163,7 @@ function PriceLines({ price, payNow }: { price: string; payNow: string }) {
   );
 }
 
-function PaymentAndPolicy({ isTrader }: { isTrader: boolean }) {
+function PaymentAndPolicy({ isTrader, policy }: { isTrader: boolean; policy: CancelPolicy }) {
   const t = useT("booking");
   return (
     <section className="card review-step-policy" data-pad>
@@ -169,9 +178,7 @@ function PaymentAndPolicy({ isTrader }: { isTrader: boolean }) {
         <CalendarX2 className="icon" aria-hidden="true" />
         <div>
           <h2>{t("review.policyTitle")}</h2>
-          <p>
-            {t("review.policy")} {t("review.policyMeans")}
-          </p>
+          <p>{policyWords(t, policy)}</p>
         </div>
       </div>
       <div>
@@ -185,10 +192,12 @@ function PaymentAndPolicy({ isTrader }: { isTrader: boolean }) {
   );
 }
 
-function BeforeConfirm({ typed }: { typed: CustomerValues }) {
+function BeforeConfirm({ typed, cancelMinutes }: { typed: CustomerValues; cancelMinutes: number }) {
   const t = useT("booking");
   const isHydrated = useHydrated();
-  return <>{t(isHydrated && isIncomplete(typed) ? "review.fillFirst" : "review.means")}</>;
+  if (isHydrated && isIncomplete(typed)) return <>{t("review.fillFirst")}</>;
+  if (cancelMinutes === 0) return <>{t("review.meansAnyTime")}</>;
+  return <>{t("review.means", { length: formatFullLength(t, cancelMinutes) })}</>;
 }
 
 const isIncomplete = (typed: CustomerValues) => !typed.customerName || !typed.customerPhone;
@@ -197,6 +206,7 @@ type ReviewBarProps = {
   readonly price: string;
   readonly payNow: string;
   readonly typed: CustomerValues;
+  readonly cancelMinutes: number;
   readonly isGone: boolean;
   readonly children: React.ReactNode;
 };
@@ -207,7 +217,7 @@ function ReviewStepBar(props: ReviewBarProps) {
     <BottomBar phoneOnly>
       <div className="review-step-bar">
         <p className="text-sm text-ink-2">
-          <BeforeConfirm typed={props.typed} />
+          <BeforeConfirm typed={props.typed} cancelMinutes={props.cancelMinutes} />
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <div className="flow-bottom-words">

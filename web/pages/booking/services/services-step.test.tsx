@@ -23,6 +23,7 @@ const service = {
   price: 35,
   priceText: "€35.00",
   durationMinutes: 60,
+  cancelMinutes: 60,
   calendars: null,
 };
 

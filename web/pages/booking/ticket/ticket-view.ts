@@ -1,3 +1,5 @@
+import type { CancelPolicy } from "#web/pages/booking/flow/cancel-policy.ts";
+
 /** A moment in the venue's zone. */
 export type MomentView = {
   readonly at: string;
@@ -19,6 +21,7 @@ export type TicketView = {
   readonly calendarName: string | null;
   readonly isCalendarChosen: boolean;
   readonly durationMinutes: number | null;
+  readonly policy: CancelPolicy;
   /** Already formatted, such as "€35.00". */
   readonly price: string;
   /** "€0.00", for cancelled bookings. */

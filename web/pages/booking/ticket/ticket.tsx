@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { policyWords } from "#web/pages/booking/flow/cancel-policy.ts";
 import { ZoneLine } from "#web/pages/booking/flow/visitor-time.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import type { MomentView, TicketView } from "./ticket-view.ts";
@@ -96,9 +97,7 @@ export function PaperFacts({ ticket }: { ticket: TicketView }) {
       ) : null}
       <div className="booking-line hidden print:flex">
         <dt>{t("review.policyTitle")}</dt>
-        <dd>
-          {t("review.policy")} {t("review.policyMeans")}
-        </dd>
+        <dd>{policyWords(t, ticket.policy)}</dd>
       </div>
     </>
   );

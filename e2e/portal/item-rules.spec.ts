@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "../journey.ts";
+import { expectNoOverflow, expectStateAccessible } from "../public/page-checks.ts";
+import { cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("a host sets the rules of an item; customers read them, and the host breaks them knowingly", async ({
+  page,
+  request,
+}) => {
+  const host = await hostWithItem(page, "item-rules");
+  await openMornings(page, host);
+
+  await test.step("the rules are set in the item's form", async () => {
+    await page.goto(`/services/${host.listingId}`);
+    await page.getByRole("button", { name: "Edit Half an hour" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit item" });
+    await dialog.getByText("Rules for booking").click();
+    await dialog.getByLabel("Before").selectOption("10 min");
+    await dialog.getByLabel("After").selectOption("20 min");
+    await expect(dialog).toContainText("A visit at 13:00 fills your calendar from 12:50 to 13:50.");
+    await dialog.getByLabel("Most in one day").selectOption("1 a day");
+    await dialog.getByLabel("Customers can cancel or move until").selectOption("24 hours before");
+    await expectNoOverflow(page);
+    await expectStateAccessible(page);
+    await dialog.getByRole("button", { name: "Save item" }).click();
+    await expect(page.getByText("Item updated successfully!")).toBeVisible();
+  });
+
+  const startTime = `${tuesday.date}T09:00:00Z`;
+  const { secret } =
+    await test.step("the sentence about cancelling follows the rule before and after booking", async () => {
+      const query = new URLSearchParams({
+        providerId: String(host.listingId),
+        kindredProviderId: String(host.hostId),
+        serviceItemId: String(host.itemId),
+        startTime,
+      });
+      await page.goto(`/booking/review?${query}`);
+      await expect(page.getByText(/Please cancel at least 24 hours before\. .* until Mon .*10:00/)).toBeVisible();
+      const made = await request.post("/api/providerCalendar/bookings", {
+        data: {
+          kindredProviderId: host.hostId,
+          startTime,
+          serviceItems: [host.itemId],
+          customerName: "Zahra Customer",
+          customerPhone: "99112233",
+        },
+        headers: { "idempotency-key": randomUUID() },
+      });
+      return (await made.json()).data;
+    });
+  await page.goto(`/booking/manage/${secret}`);
+  await expect(page.getByText("You can move or cancel it yourself until 24 hours before it starts:")).toBeVisible();
+  const file = await (await request.get(`/api/bookings/${secret}/calendar.ics`)).text();
+  expect(file.replaceAll("\r\n ", "")).toMatch(/DESCRIPTION:.*You can do this until Mon .*10:00/);
+
+  await test.step("a booking that breaks the rules says which, and can be made all the same", async () => {
+    await openCalendar(page, tuesday.date, "day");
+    await cell(page, tuesday.name, "11:00", "Available").click();
+    const dialog = page.getByRole("dialog", { name: "Book this time" });
+    await dialog.getByRole("button", { name: "Book", exact: true }).click();
+    await expect(dialog.getByText("That day already has the most visits you take.")).toBeVisible();
+    await expectStateAccessible(page);
+    await dialog.getByRole("button", { name: "Book anyway" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(cell(page, tuesday.name, "11:00", "Available")).toHaveCount(0);
+  });
+});
