@@ -28,17 +28,31 @@ const bookingFields = {
     description: "Whether the customer asked for a calendar; moving the booking then keeps it",
     example: false,
   }),
-  serviceItemId: z.int().meta({ description: "Id of the booked service item", example: 11 }),
-  serviceItemName: z
-    .string()
-    .meta({ description: "Name of the item at the time of booking", example: "Knotless braids" }),
+  serviceItemId: z.int().meta({ description: "Id of the booked service item; the first one of several", example: 11 }),
+  serviceItemName: z.string().meta({
+    description: "Name of the item at the time of booking; several are joined with a plus sign",
+    example: "Knotless braids",
+  }),
+  serviceItems: z
+    .array(
+      z.object({
+        id: z.int().meta({ description: "Service item id", example: 11 }),
+        name: z.string().meta({ description: "Name at the time of booking", example: "Knotless braids" }),
+        price: money("Price at the time of booking"),
+        duration_minutes: z
+          .int()
+          .nullable()
+          .meta({ description: "Duration in minutes at the time of booking; null if it had none", example: 180 }),
+      }),
+    )
+    .meta({ description: "All items of the booking, in the order of the visit" }),
   startTime: InstantOut.meta({ description: "Start of the visit, in UTC" }),
   endTime: InstantOut.meta({ description: "End of the visit, in UTC" }),
   durationMinutes: z
     .int()
     .nullable()
-    .meta({ description: "Duration in minutes at the time of booking; null if the item had none" }),
-  price: money("Price at the time of booking, in the currency of the host's country"),
+    .meta({ description: "Duration in minutes at the time of booking, of all items; null if they had none" }),
+  price: money("Price of all items at the time of booking, in the currency of the host's country"),
   status: BookingStatus,
   customerName: z
     .string()
@@ -137,8 +151,9 @@ const expectedTerms = {
     description: "Price that the customer saw. If it has changed, the booking is refused with `terms_changed`",
     example: 65,
   }),
-  expectedMinutes: z.int("bad_duration").min(0, "bad_duration").max(1440, "bad_duration").nullish().meta({
-    description: "Duration in minutes that the customer saw; null if the item has none. Checked like `expectedPrice`",
+  expectedMinutes: z.int("bad_duration").min(0, "bad_duration").max(8640, "bad_duration").nullish().meta({
+    description:
+      "Duration in minutes of all items that the customer saw; null if they have none. Checked like `expectedPrice`",
     example: 180,
   }),
 };
@@ -168,14 +183,20 @@ export const bookSlot = endpoint({
   method: "POST",
   path: "/providerCalendar/bookings",
   room: "bookings",
-  summary: "Book a service item; no account needed",
+  summary: "Book one or several service items as one visit; no account needed",
   headers: IdempotencyKey,
   body: z.object({
     kindredProviderId: IdNumber.meta({ description: "Provider account id" }),
     startTime: Instant.meta({ description: "Start of the visit, on a quarter of an hour" }),
     serviceItems: z
-      .tuple([IdNumber], "one_service_item")
-      .meta({ description: "Array with exactly one service item id", example: [11] }),
+      .array(IdNumber, "bad_service_items")
+      .min(1, "bad_service_items")
+      .max(6, "bad_service_items")
+      .refine((ids) => new Set(ids).size === ids.length, "bad_service_items")
+      .meta({
+        description: "One to six service item ids of one listing, in the order of the visit. They follow each other",
+        example: [11],
+      }),
     ...customer,
     phoneCountry: PhoneCountry.optional().meta({
       description: "Country of phone numbers without a +, as an ISO 3166 code; the host's if left out",

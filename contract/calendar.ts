@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, success } from "./endpoint.ts";
-import { Id, IdNumber, Instant, InstantOut } from "./values.ts";
+import { Id, IdList, IdNumber, Instant, InstantOut } from "./values.ts";
 
 const Slot = z
   .object({
@@ -29,12 +29,16 @@ export const listSlots = endpoint({
   method: "GET",
   path: "/providerCalendar/slots",
   room: "calendar",
-  summary: "List the cells of a calendar; with `serviceItemId`, only future start times at which that item fits",
+  summary:
+    "List the cells of a calendar; with `serviceItemId` or `serviceItems`, only future start times at which they fit",
   query: z.object({
     kindredProviderId: Id.meta({ description: "Provider account id" }),
     startTime: Instant.meta({ description: "Start of the window" }),
     endTime: Instant.meta({ description: "End of the window, exclusive; at most 62 days after its start" }),
     serviceItemId: Id.optional().meta({ description: "Only start times for this service item" }),
+    serviceItems: IdList.optional().meta({
+      description: "Only start times for a visit with all of these service items, separated by commas",
+    }),
     calendarId: Id.optional().meta({
       description: "Only this calendar; without it, a cell has the best status of all",
     }),
@@ -55,7 +59,10 @@ export const listNextStarts = endpoint({
   summary: "Get the next start time of a service item in each calendar that offers it, within 62 days",
   query: z.object({
     kindredProviderId: Id.meta({ description: "Provider account id" }),
-    serviceItemId: Id.meta({ description: "Service item id" }),
+    serviceItemId: Id.optional().meta({ description: "Service item id" }),
+    serviceItems: IdList.optional().meta({
+      description: "Several service item ids of one visit, separated by commas, instead of `serviceItemId`",
+    }),
   }),
   status: 200,
   output: z.array(

@@ -107,7 +107,7 @@ export const fieldProblems = [
   "bad_image",
   "bad_price",
   "bad_duration",
-  "one_service_item",
+  "bad_service_items",
   "bad_provider_id",
   "bad_service_item",
   "off_grid",

@@ -22,6 +22,14 @@ export const IdNumber = z
   .max(2 ** 31 - 1, problem("bad_id"))
   .meta({ description: "Positive integer id", example: 1 });
 
+/** Several ids in a query, such as `11,12`. */
+export const IdList = z
+  .string()
+  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,5}$/, problem("bad_id"))
+  .transform((text) => text.split(",").map(Number))
+  .refine((ids) => ids.every((id) => id < 2 ** 31) && new Set(ids).size === ids.length, problem("bad_id"))
+  .meta({ description: "One to six ids, separated by commas", example: "11,12", type: "string" });
+
 export const OwnHost = Id.optional().meta({
   description: "Provider account id of a host that you manage; without it, the one you registered or your current one",
 });

@@ -1,7 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import { cellMs, cellsFor } from "#contract/calendar-cells.ts";
 import type { Db } from "#server/db/database.ts";
-import { insertBooking, markCancelled, newReference } from "#server/features/bookings/index.ts";
+import { bookedTerms, insertBooking, markCancelled, newReference } from "#server/features/bookings/index.ts";
 import type { CalendarKey } from "#server/features/calendar/index.ts";
 import type { ItemRow } from "#server/features/service-items/index.ts";
 import { demoCustomers } from "../customers.ts";
@@ -60,12 +60,7 @@ async function insertDemoBooking(
     listing_id: item.listing_id,
     starts_at: new Date(interval.start),
     ends_at: new Date(interval.end),
-    item_name: item.name,
-    duration_minutes: item.duration_minutes,
-    price_cents: item.price_cents ?? 0,
-    minutes_before: item.minutes_before,
-    minutes_after: item.minutes_after,
-    cancel_minutes: item.cancel_minutes,
+    ...bookedTerms([item]),
     customer_name: name,
     customer_phone: phone,
     customer_email: null,
@@ -77,6 +72,6 @@ async function insertDemoBooking(
     await markCancelled(db, id, n % 2 === 0 ? "customer" : "provider", null);
     return null;
   }
-  await holdDemoTime(db, calendar, { ...interval, kind: "visit", bookingId: id, serviceItemId: item.id });
+  await holdDemoTime(db, calendar, { ...interval, kind: "visit", bookingId: id, serviceItemIds: [item.id] });
   return booking;
 }

@@ -58,6 +58,8 @@ test("a host sets the rules of an item; customers read them, and the host breaks
 
   await test.step("a booking that breaks the rules says which, and can be made all the same", async () => {
     await openCalendar(page, tuesday.date, "day");
+    await expect(cell(page, tuesday.name, "09:45", "Time before a visit")).toBeVisible();
+    await expect(cell(page, tuesday.name, "10:30", "Time after a visit")).toBeVisible();
     await cell(page, tuesday.name, "11:00", "Available").click();
     const dialog = page.getByRole("dialog", { name: "Book this time" });
     await dialog.getByRole("button", { name: "Book", exact: true }).click();

@@ -106,7 +106,7 @@ export const refusals = {
   "field.bad_image": "Use pictures you've uploaded here",
   "field.bad_price": "Enter a price of 0 or more, with at most two decimals",
   "field.bad_duration": "Enter whole minutes, from 0 to 1440",
-  "field.one_service_item": "Choose exactly one service",
+  "field.bad_service_items": "Choose 1 to 6 services, each only once",
   "field.bad_provider_id": "Invalid Kindred provider ID",
   "field.bad_service_item": "Invalid service item selection",
   "field.off_grid": "Times start at :00, :15, :30 or :45",

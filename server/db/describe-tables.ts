@@ -29,6 +29,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Types of JSON columns; PostgreSQL does not know them. Values are written as JSON text. */
 const jsonTypes: Readonly<Record<string, string>> = {
+  "bookings.items": "readonly BookedItem[]",
   "listing_edits.changes": "readonly EditChange[]",
   "event_edits.changes": "readonly EditChange[]",
   "weekly_hours.days": "readonly DayStretches[]",
@@ -51,6 +52,7 @@ export async function describeTables(client: pg.Pool | pg.Client): Promise<strin
   return [
     "// Written by `npm run tables` from the migrated database. Do not edit.",
     'import type { ColumnType, Generated, GeneratedAlways } from "kysely";',
+    'import type { BookedItem } from "./booked-item.ts";',
     'import type { DayStretches } from "./day-stretches.ts";',
     'import type { EditChange } from "./edit-change.ts";',
     "",

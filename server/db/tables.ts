@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated database. Do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { BookedItem } from "./booked-item.ts";
 import type { DayStretches } from "./day-stretches.ts";
 import type { EditChange } from "./edit-change.ts";
 
@@ -45,6 +46,7 @@ export type Tables = {
     minutes_before: Generated<number>;
     minutes_after: Generated<number>;
     cancel_minutes: Generated<number>;
+    items: ColumnType<readonly BookedItem[], string, string>;
   };
   calendar_feeds: {
     host_id: number;
@@ -197,6 +199,7 @@ export type Tables = {
     calendar_id: number;
     kind: "visit" | "hold" | "event" | "imported" | "before" | "after";
     id: GeneratedAlways<number>;
+    further_item_ids: Generated<number[]>;
   };
   holiday_closings: {
     host_id: number;

@@ -24,7 +24,7 @@ export async function bookForCaller(
     makeBooking(deps, trx, {
       host: { id: actor.hostId, country: actor.country },
       calendarIds: await calendarsAsked(trx, actor, body.calendarId),
-      serviceItemId: body.serviceItemId,
+      serviceItemIds: [body.serviceItemId],
       startTime: body.startTime,
       mayBreak: breakRules ?? [],
       expected: { expectedPrice, expectedMinutes },

@@ -43,7 +43,7 @@ export async function bookSlot(
   const asked = {
     host,
     calendarIds: body.calendarId === undefined ? null : [body.calendarId],
-    serviceItemId: body.serviceItems[0],
+    serviceItemIds: body.serviceItems,
     startTime: body.startTime,
   };
   const cameAt = performance.now();

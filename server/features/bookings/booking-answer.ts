@@ -19,6 +19,12 @@ function bookingAnswer(row: BookingRow, now: Date) {
     isCalendarChosen: row.is_calendar_chosen,
     serviceItemId: row.service_item_id,
     serviceItemName: row.item_name,
+    serviceItems: row.items.map(({ id, name, priceCents, minutes }) => ({
+      id,
+      name,
+      price: priceCents / 100,
+      duration_minutes: minutes,
+    })),
     startTime: row.starts_at.toISOString(),
     endTime: row.ends_at.toISOString(),
     durationMinutes: row.duration_minutes,

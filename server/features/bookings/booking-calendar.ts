@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/database.ts";
 import { type CalendarName, findCalendars } from "#server/features/hosts/index.ts";
-import { findCalendarsForItem, type ItemRow } from "#server/features/service-items/index.ts";
+import { findCalendarsForItems, type ItemRow } from "#server/features/service-items/index.ts";
 import type { BookingRow } from "./booking-store.ts";
 
 type Placed = Pick<BookingRow, "host_id" | "calendar_id">;
@@ -16,10 +16,10 @@ export function calendarNameIn(calendars: readonly CalendarName[], { calendar_id
 
 /**
  * If the customer asked for a calendar and it still takes bookings, the booking can only be moved within it. Otherwise
- * it can be moved to any calendar that offers the item.
+ * it can be moved to any calendar that offers the items that still exist.
  */
-export async function calendarsToMoveTo(db: Db, booking: BookingRow, item: ItemRow | undefined): Promise<number[]> {
-  if (!item) return [booking.calendar_id];
-  const offered = (await findCalendarsForItem(db, item)).map(({ id }) => id);
+export async function calendarsToMoveTo(db: Db, booking: BookingRow, items: readonly ItemRow[]): Promise<number[]> {
+  if (items.length === 0) return [booking.calendar_id];
+  const offered = (await findCalendarsForItems(db, booking.host_id, items)).map(({ id }) => id);
   return booking.is_calendar_chosen && offered.includes(booking.calendar_id) ? [booking.calendar_id] : offered;
 }

@@ -19,7 +19,9 @@ const christmas = `${nextYear}-12-25`;
 const lengths = [15, 30, 45, 60, 100, 180];
 
 type Item = Awaited<ReturnType<typeof anItem>>;
-type Booking = { secret: string; startTime: string; item: Item; cells: number[] };
+/** One item, or several in one visit. */
+type Visit = readonly Item[];
+type Booking = { secret: string; startTime: string; visit: Visit; cells: number[] };
 type Status = "available" | "unavailable";
 type SentStatus = Status | "hours";
 
@@ -79,20 +81,30 @@ export async function compareWithModel(
   const cellsFrom = (start: number, minutes: number) =>
     Array.from({ length: Math.ceil(minutes / 15) }, (_, n) => start + n * cellMs);
   /** Every minute in which the calendar is blocked by the visit. */
-  const minutesOf = (cells: readonly number[], { minutesBefore = 0, minutesAfter = 0 }: Item) => {
+  const minutesOf = (cells: readonly number[], visit: Visit) => {
+    const minutesBefore = Math.max(...visit.map((item) => item.minutesBefore ?? 0));
+    const minutesAfter = Math.max(...visit.map((item) => item.minutesAfter ?? 0));
     const first = (cells[0] as number) / minuteMs - minutesBefore;
     return Array.from({ length: minutesBefore + cells.length * 15 + minutesAfter }, (_, n) => first + n);
   };
   const localDate = (cell: number) => dateIn(cell, timeZone);
-  const isFree = (cells: number[], item: Item, own?: Booking) => {
+  const lengthOf = (visit: Visit) => visit.reduce((sum, item) => sum + (item.duration_minutes as number), 0);
+  /** With rules, every third visit has several items. */
+  const someVisit = (): Visit => {
+    const count = withHours && pick(3) === 0 ? 2 + pick(2) : 1;
+    return Array.from(new Set(Array.from({ length: count }, () => items[pick(items.length)] as Item)));
+  };
+  const isFree = (cells: number[], visit: Visit, own?: Booking) => {
     const others = live.filter((booking) => booking !== own);
-    const blocked = new Set(others.flatMap((booking) => minutesOf(booking.cells, booking.item)));
+    const blocked = new Set(others.flatMap((booking) => minutesOf(booking.cells, booking.visit)));
     const date = localDate(cells[0] as number);
-    const thatDay = others.filter((other) => other.item === item && localDate(other.cells[0] as number) === date);
+    const thatDay = others.filter((other) => localDate(other.cells[0] as number) === date);
+    const isDayFull = (item: Item) =>
+      thatDay.filter((other) => other.visit.includes(item)).length >= (item.mostPerDay ?? Number.POSITIVE_INFINITY);
     return (
       cells.every((cell) => own?.cells.includes(cell) || statusOf(cell) === "available") &&
-      !minutesOf(cells, item).some((minute) => blocked.has(minute)) &&
-      thatDay.length < (item.mostPerDay ?? Number.POSITIVE_INFINITY)
+      !minutesOf(cells, visit).some((minute) => blocked.has(minute)) &&
+      !visit.some(isDayFull)
     );
   };
 
@@ -138,12 +150,13 @@ export async function compareWithModel(
 
   async function compareStarts() {
     for (const { start, cells } of withHours ? windows : []) {
-      const item = items[pick(items.length)] as Item;
-      const length = item.duration_minutes as number;
+      const visit = someVisit();
+      const length = lengthOf(visit);
       const [startTime, endTime] = [iso(start), iso(start + (cells - length / 15) * cellMs)];
-      const query = { kindredProviderId: String(host.hostId), startTime, endTime, serviceItemId: String(item.id) };
+      const serviceItems = visit.map(({ id }) => id).join(",");
+      const query = { kindredProviderId: String(host.hostId), startTime, endTime, serviceItems };
       const { body } = await app.call(listSlots, { query });
-      const model = cellsFrom(start, cells * 15 - length).filter((cell) => isFree(cellsFrom(cell, length), item));
+      const model = cellsFrom(start, cells * 15 - length).filter((cell) => isFree(cellsFrom(cell, length), visit));
       expectSame(
         `starts of ${length} minutes`,
         body.map(({ start_time }) => start_time),
@@ -153,22 +166,22 @@ export async function compareWithModel(
   }
 
   async function bookTime() {
-    const item = items[pick(items.length)] as Item;
+    const visit = someVisit();
     const start = randomCell();
-    const cells = cellsFrom(start, item.duration_minutes as number);
+    const cells = cellsFrom(start, lengthOf(visit));
     const body = {
       kindredProviderId: host.hostId,
       startTime: iso(start),
-      serviceItems: [item.id] as [number],
+      serviceItems: visit.map(({ id }) => id),
       customerName: "A",
       customerPhone: "+35699112233",
       customerEmail: null,
     };
     const answer = await app.call(contract.bookSlot, { body });
-    expectSame(`book ${iso(start)} ${item.duration_minutes}`, answer.status, isFree(cells, item) ? 201 : 409);
+    expectSame(`book ${iso(start)} ${lengthOf(visit)}`, answer.status, isFree(cells, visit) ? 201 : 409);
     if (answer.status !== 201) return;
-    for (const cell of cells) booked.set(cell, item.id);
-    live.push({ secret: answer.body.data.secret, startTime: iso(start), item, cells });
+    for (const cell of cells) booked.set(cell, visit[0]?.id as number);
+    live.push({ secret: answer.body.data.secret, startTime: iso(start), visit, cells });
   }
 
   async function moveTime() {
@@ -180,10 +193,10 @@ export async function compareWithModel(
       params: { secret: booking.secret },
       body: { startTime: iso(start) },
     });
-    expectSame(`move to ${iso(start)}`, answer.status, isFree(cells, booking.item, booking) ? 200 : 409);
+    expectSame(`move to ${iso(start)}`, answer.status, isFree(cells, booking.visit, booking) ? 200 : 409);
     if (answer.status !== 200) return;
     giveBack(booking);
-    for (const cell of cells) booked.set(cell, booking.item.id);
+    for (const cell of cells) booked.set(cell, booking.visit[0]?.id as number);
     Object.assign(booking, { cells, startTime: iso(start) });
   }
 
@@ -196,7 +209,11 @@ export async function compareWithModel(
         : await app.call(
             contract.cancelAsHost,
             {
-              body: { kindredProviderId: host.hostId, serviceItemId: booking.item.id, startTime: booking.startTime },
+              body: {
+                kindredProviderId: host.hostId,
+                serviceItemId: booking.visit[0]?.id as number,
+                startTime: booking.startTime,
+              },
             },
             { headers: host.headers },
           );
@@ -216,7 +233,7 @@ export async function compareWithModel(
       const end = start + cells * cellMs;
       const query = { kindredProviderId: String(host.hostId), startTime: iso(start), endTime: iso(end) };
       const { body } = await app.call(listSlots, { query }, { headers: host.headers });
-      const blocked = new Set(live.flatMap((booking) => minutesOf(booking.cells, booking.item)));
+      const blocked = new Set(live.flatMap((booking) => minutesOf(booking.cells, booking.visit)));
       const isBlocked = (minute: number) => blocked.has(minute);
       const model = cellsFrom(start, cells * 15).flatMap((cell) => {
         const itemId = booked.get(cell);

@@ -1,4 +1,6 @@
 import { Temporal } from "temporal-polyfill";
+import type { BookedItem } from "#server/db/booked-item.ts";
+import type { ItemRow } from "#server/features/service-items/index.ts";
 
 const minuteMs = 60_000;
 
@@ -18,6 +20,35 @@ type Stored = {
 export function canChange(booking: Stored & Changeable, now: Date): boolean {
   return booking.status === "confirmed" && now <= changeableUntil(booking);
 }
+
+export function itemIdsOf({ items }: { readonly items: readonly BookedItem[] }): number[] {
+  return items.map(({ id }) => id);
+}
+
+/** What is booked, as it is now. The price and the length are those of the whole visit. */
+export function bookedTerms(items: readonly ItemTerms[]) {
+  const lengths = items.flatMap(({ duration_minutes }) => duration_minutes ?? []);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    item_name: items.map(({ name }) => name).join(" + "),
+    price_cents: sum(items.map(({ price_cents }) => price_cents ?? 0)),
+    duration_minutes: lengths.length === 0 ? null : sum(lengths),
+    minutes_before: Math.max(...items.map(({ minutes_before }) => minutes_before)),
+    minutes_after: Math.max(...items.map(({ minutes_after }) => minutes_after)),
+    cancel_minutes: Math.max(...items.map(({ cancel_minutes }) => cancel_minutes)),
+    items: items.map(({ id, name, price_cents, duration_minutes }) => ({
+      id,
+      name,
+      priceCents: price_cents ?? 0,
+      minutes: duration_minutes,
+    })),
+  };
+}
+
+type ItemTerms = Pick<
+  ItemRow,
+  "id" | "name" | "price_cents" | "duration_minutes" | "minutes_before" | "minutes_after" | "cancel_minutes"
+>;
 
 type Times = {
   readonly starts_at: Date;

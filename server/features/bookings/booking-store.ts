@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { BookedItem } from "#server/db/booked-item.ts";
 import type { Db } from "#server/db/database.ts";
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
@@ -17,6 +18,7 @@ type NewBooking = {
   readonly minutes_before: number;
   readonly minutes_after: number;
   readonly cancel_minutes: number;
+  readonly items: readonly BookedItem[];
   readonly customer_name: string | null;
   readonly customer_phone: string | null;
   readonly customer_email: string | null;
@@ -25,10 +27,17 @@ type NewBooking = {
   readonly is_calendar_chosen: boolean;
 };
 
-export function insertBooking(db: Db, booking: NewBooking) {
+export function insertBooking(db: Db, { items, ...booking }: NewBooking) {
   return db
     .insertInto("bookings")
-    .values({ ...booking, status: "confirmed", cancelled_at: null, cancelled_by: null, cancel_note: null })
+    .values({
+      ...booking,
+      items: JSON.stringify(items),
+      status: "confirmed",
+      cancelled_at: null,
+      cancelled_by: null,
+      cancel_note: null,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -167,7 +176,8 @@ export function findBookingsOfHost(db: Db, hostId: number, filter: Filter) {
     .where("host_id", "=", hostId);
   if (filter.from) query = query.where("ends_at", ">", new Date(filter.from));
   if (filter.to) query = query.where("starts_at", "<", new Date(filter.to));
-  if (filter.serviceItemId) query = query.where("service_item_id", "=", filter.serviceItemId);
+  if (filter.serviceItemId)
+    query = query.where(sql<boolean>`items @> ${JSON.stringify([{ id: filter.serviceItemId }])}::jsonb`);
   if (filter.calendarIds) query = query.where("calendar_id", "in", asList(filter.calendarIds));
   if (filter.status === "over") query = query.where(isOver);
   else if (filter.status === "completed")

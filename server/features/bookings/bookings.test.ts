@@ -126,8 +126,9 @@ test.for([
   [{ customerPhone: "" }, "customerPhone", "Phone number is required"],
   [{ customerEmail: "nobody" }, "customerEmail", "Enter a valid email address"],
   [{ customerName: "Maria\r\nBcc: x" }, "customerName", "This text contains characters that aren't allowed"],
-  [{ serviceItems: [] }, "serviceItems", "Choose exactly one service"],
-  [{ serviceItems: [1, 2] }, "serviceItems", "Choose exactly one service"],
+  [{ serviceItems: [] }, "serviceItems", "Choose 1 to 6 services, each only once"],
+  [{ serviceItems: [1, 1] }, "serviceItems", "Choose 1 to 6 services, each only once"],
+  [{ serviceItems: [1, 2, 3, 4, 5, 6, 7] }, "serviceItems", "Choose 1 to 6 services, each only once"],
   [{ startTime: `${openDay}T10:00` }, "startTime", "Enter a time with its offset, for example 2027-03-28T09:00:00Z"],
 ] as const)("%j is refused with an error for that field", async ([change, field, sentence]) => {
   const app = await testApp();

@@ -18,7 +18,7 @@ export {
 export { bookingJobs } from "./booking-jobs.ts";
 export { linksLetter } from "./booking-letters.ts";
 export { bookingMails, mayMailAddress } from "./booking-mails.ts";
-export { canErase } from "./booking-rules.ts";
+export { bookedTerms, canErase } from "./booking-rules.ts";
 export { type BookingRow, databaseNow, insertBooking, markCancelled } from "./booking-store.ts";
 export { cancelUpcoming } from "./cancel-booking.ts";
 export { csvLine } from "./csv-rules.ts";

@@ -14,12 +14,12 @@ import {
 } from "#server/features/calendar/index.ts";
 import { findCalendars } from "#server/features/hosts/index.ts";
 import { bookableVenue, findVenue, venuePlace } from "#server/features/listings/index.ts";
-import { findItem, isDoneIn } from "#server/features/service-items/index.ts";
+import { findItems, type ItemRow, isDoneIn } from "#server/features/service-items/index.ts";
 import { claimKey, findAnswer, type Once } from "#server/platform/idempotency.ts";
 import { Refusal, refuse } from "#server/refusal.ts";
 import type { BookingDetails } from "./booking-answer.ts";
 import { calendarNameIn } from "./booking-calendar.ts";
-import { type ExpectedTerms, haveTermsChanged } from "./booking-rules.ts";
+import { bookedTerms, type ExpectedTerms, haveTermsChanged } from "./booking-rules.ts";
 import { type BookingRow, insertBooking } from "./booking-store.ts";
 import { newReference } from "./private-link.ts";
 
@@ -27,7 +27,8 @@ type Wanted = {
   readonly host: { readonly id: number; readonly country: string };
   /** Null means "Anyone". Otherwise the booking goes to one of these calendars. */
   readonly calendarIds: readonly number[] | null;
-  readonly serviceItemId: number;
+  /** In the order of the visit. */
+  readonly serviceItemIds: readonly number[];
   readonly startTime: string;
   readonly expected: ExpectedTerms;
   /** The rules that a host breaks knowingly. Left out for customers. */
@@ -73,9 +74,10 @@ export async function makeBooking(deps: Deps, trx: Transaction, wanted: Wanted):
   ]);
   if (earlier) return { earlierId: earlier.id };
   refuseCustomer();
-  const { item, times, time, calendars, place, ...read } = offer();
-  if (haveTermsChanged(item, wanted.expected)) {
-    const current = { currentPrice: (item.price_cents ?? 0) / 100, currentMinutes: item.duration_minutes };
+  const { items, times, time, calendars, place, ...read } = offer();
+  const terms = bookedTerms(items);
+  if (haveTermsChanged(terms, wanted.expected)) {
+    const current = { currentPrice: terms.price_cents / 100, currentMinutes: terms.duration_minutes };
     refuse("terms_changed", { extra: current });
   }
   const venue = bookableVenue(deps, read.venue, wanted.bookedBy);
@@ -86,16 +88,11 @@ export async function makeBooking(deps: Deps, trx: Transaction, wanted: Wanted):
       host_id: host.id,
       calendar_id: visit.calendarId,
       id: bookingId,
-      service_item_id: item.id,
-      listing_id: item.listing_id,
+      service_item_id: items[0].id,
+      listing_id: items[0].listing_id,
       starts_at: new Date(visit.start),
       ends_at: new Date(visit.end),
-      item_name: item.name,
-      duration_minutes: item.duration_minutes,
-      price_cents: item.price_cents ?? 0,
-      minutes_before: item.minutes_before,
-      minutes_after: item.minutes_after,
-      cancel_minutes: item.cancel_minutes,
+      ...terms,
       customer_name: customer.name,
       customer_phone: customer.phone,
       customer_email: customer.email,
@@ -124,20 +121,21 @@ export async function findTaken(db: Db, wanted: Asked): Promise<Refusal | null> 
 const isTaken = ({ code }: Refusal) => code === "slot_taken" || code === "not_offered_then";
 
 /** The time that somebody asks for. */
-export type Asked = Pick<Wanted, "host" | "serviceItemId" | "calendarIds" | "startTime" | "mayBreak">;
+export type Asked = Pick<Wanted, "host" | "serviceItemIds" | "calendarIds" | "startTime" | "mayBreak">;
 
-async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime, mayBreak }: Asked, bookingId: string) {
+async function readOffer(trx: Db, asked: Asked, bookingId: string) {
+  const { host, serviceItemIds, calendarIds, startTime, mayBreak } = asked;
   const start = Date.parse(startTime);
-  const [item, calendars, times] = await Promise.all([
-    findItem(trx, serviceItemId),
+  const [found, calendars, times] = await Promise.all([
+    findItems(trx, serviceItemIds),
     findCalendars(trx, host.id),
-    readTimesAround(trx, host, calendarIds, start),
+    readTimesAround(trx, host, calendarIds, start, serviceItemIds.length),
   ]);
-  if (!item || item.host_id !== host.id) refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
-  const offered = calendars.filter((calendar) => calendar.is_open && isDoneIn(item, calendar)).map(({ id }) => id);
-  const chosen = offered.filter((id) => calendarIds?.includes(id) ?? true);
+  const items = itemsOfOneVisit(found, asked);
+  const offered = calendars.filter((calendar) => calendar.is_open && items.every((item) => isDoneIn(item, calendar)));
+  const chosen = offered.map(({ id }) => id).filter((id) => calendarIds?.includes(id) ?? true);
   if (chosen.length === 0) refuse("calendar_not_offered", { fields: { calendarId: "not_an_option" } });
-  const venue = await findVenue(trx, item.listing_id);
+  const venue = await findVenue(trx, items[0].listing_id);
   const place = venuePlace(host, venue);
   const { timeZone } = place;
   const { id: hostId, country } = host;
@@ -146,14 +144,24 @@ async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime,
     country,
     calendarIds: chosen,
     bookingId,
-    serviceItemId,
-    visit: visitTimeOf([item]),
-    rules: bookingRulesOf([item]),
+    serviceItemIds,
+    visit: visitTimeOf(items),
+    rules: bookingRulesOf(items),
     start,
     timeZone,
     mayBreak,
   };
-  return { item, calendars, times, time, venue, place };
+  return { items, calendars, times, time, venue, place };
+}
+
+/** A visit takes place at one listing, so all items must be of the same one. */
+function itemsOfOneVisit(found: readonly ItemRow[], { host, serviceItemIds }: Asked): readonly [ItemRow, ...ItemRow[]] {
+  const [first, ...others] = found;
+  const isOne =
+    found.length === serviceItemIds.length &&
+    first?.host_id === host.id &&
+    others.every(({ listing_id }) => listing_id === first.listing_id);
+  return isOne ? [first, ...others] : refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
 }
 
 /** Holds a refusal back until the result is read, because the answer to an earlier request comes first. */

@@ -6,14 +6,14 @@ import { bookingRulesOf, moveHeldTime } from "#server/features/calendar/index.ts
 import { findBookableHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { findVenue, venuePlace } from "#server/features/listings/index.ts";
-import { findItem } from "#server/features/service-items/index.ts";
+import { findItems } from "#server/features/service-items/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { calendarsToMoveTo } from "./booking-calendar.ts";
 import { mayMailAddress } from "./booking-mails.ts";
-import { canChange, timeOfVisit } from "./booking-rules.ts";
+import { canChange, itemIdsOf, timeOfVisit } from "./booking-rules.ts";
 import { changePlace, databaseNow, lockBooking, visitOf } from "./booking-store.ts";
 
 export async function moveBooking(
@@ -33,19 +33,19 @@ export async function moveBooking(
     const from = visitOf(booking);
     const start = Date.parse(body.startTime);
     if (start === from.start) return { row: booking, now };
-    const item = await findItem(trx, booking.service_item_id);
+    const items = await findItems(trx, itemIdsOf(booking));
     const to = await moveHeldTime(
       deps,
       trx,
       {
         hostId: booking.host_id,
         country: host.country,
-        calendarIds: await calendarsToMoveTo(trx, booking, item),
+        calendarIds: await calendarsToMoveTo(trx, booking, items),
         preferredCalendarId: booking.calendar_id,
         bookingId: booking.id,
-        serviceItemId: booking.service_item_id,
+        serviceItemIds: itemIdsOf(booking),
         visit: timeOfVisit(booking),
-        rules: bookingRulesOf(item ? [item] : []),
+        rules: bookingRulesOf(items),
         start,
         timeZone: venuePlace(host, await findVenue(trx, booking.listing_id)).timeZone,
       },

@@ -4,12 +4,12 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { moveToFreeCalendar } from "#server/features/calendar/index.ts";
 import { type ActiveStaff, type CalendarName, findOwnCalendars } from "#server/features/hosts/index.ts";
-import { findItem, isDoneIn } from "#server/features/service-items/index.ts";
+import { findItems, isDoneIn } from "#server/features/service-items/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
-import { timeOfVisit } from "./booking-rules.ts";
+import { itemIdsOf, timeOfVisit } from "./booking-rules.ts";
 import { type BookingRow, changePlace, databaseNow, findBooking, lockBooking, visitOf } from "./booking-store.ts";
 
 /** Staff can only move bookings between their own calendars. Owners and managers can use all calendars of the host. */
@@ -32,12 +32,12 @@ export async function moveToCalendar(
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at <= now) refuse("booking_is_past");
     if (target.id === booking.calendar_id) return hostBookingAnswer(booking, actor, now);
-    const item = await findItem(trx, booking.service_item_id);
-    if (item && !isDoneIn(item, target)) refuse("calendar_does_not_do_item");
+    const serviceItemIds = itemIdsOf(booking);
+    const items = await findItems(trx, serviceItemIds);
+    if (!items.every((item) => isDoneIn(item, target))) refuse("calendar_does_not_do_item");
     const { hostId, country } = actor;
-    const { id: bookingId, service_item_id: serviceItemId } = booking;
     const visit = timeOfVisit(booking);
-    const wanted = { hostId, country, calendarId: target.id, bookingId, serviceItemId, visit };
+    const wanted = { hostId, country, calendarId: target.id, bookingId: booking.id, serviceItemIds, visit };
     const to = target.is_open ? await moveToFreeCalendar(deps, trx, wanted, visitOf(booking)) : undefined;
     if (!to) refuse("calendar_not_free");
     const { starts_at, ends_at } = booking;

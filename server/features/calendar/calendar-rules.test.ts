@@ -82,7 +82,7 @@ test("an item fits across midnight, the end of the year and the clock change", (
 
 test("a booked cell overrides its availability, and cells that are not set are omitted", () => {
   const held = [
-    { ...span("2027-03-03T09:15", "2027-03-03T09:45"), kind: "visit" as const, bookingId: "A", serviceItemId: 7 },
+    { ...span("2027-03-03T09:15", "2027-03-03T09:45"), kind: "visit" as const, bookingId: "A", serviceItemIds: [7] },
   ];
   const availability = [
     { ...span("2027-03-03T09:00", "2027-03-03T09:30"), isAvailable: true },
@@ -96,7 +96,7 @@ test("combines 62 days of 50 busy calendars into one cell per quarter hour withi
   const window = { start: day("2027-03-01").start, end: day("2027-05-02").start };
   const held = cellsIn(window)
     .filter((_, n) => n % 2 === 0)
-    .map((start) => ({ start, end: start + cellMs, kind: "hold" as const, bookingId: null, serviceItemId: null }));
+    .map((start) => ({ start, end: start + cellMs, kind: "hold" as const, bookingId: null, serviceItemIds: [] }));
   const availability = [{ ...window, isAvailable: true }];
   const calendars = Array.from({ length: 50 }, (_, calendarId) => ({ calendarId, availability, held }));
   const cells = cellsOf(window, calendars);
@@ -111,7 +111,7 @@ test("a partly held cell is unavailable, and a visit has priority over other hel
   const availability = [{ ...span("2027-03-03T09:00", "2027-03-03T10:00"), isAvailable: true }];
   const before = { ...span("2027-03-03T09:20", "2027-03-03T09:31"), kind: "before" as const };
   const visit = { ...span("2027-03-03T09:30", "2027-03-03T09:45"), kind: "visit" as const };
-  const held = [visit, before].map((time) => ({ ...time, bookingId: "B", serviceItemId: 7 }));
+  const held = [visit, before].map((time) => ({ ...time, bookingId: "B", serviceItemIds: [7] }));
   const cells = cellsOf(day("2027-03-03"), [{ calendarId: 1, availability, held }]);
   expect(cells.map(({ look }) => [look.status, look.serviceItemId])).toEqual([
     ["available", null],

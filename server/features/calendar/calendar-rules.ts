@@ -21,7 +21,7 @@ type HeldKind = "visit" | "hold" | "event" | "imported" | "before" | "after";
 export type HeldTime = Interval & {
   readonly kind: HeldKind;
   readonly bookingId: string | null;
-  readonly serviceItemId: number | null;
+  readonly serviceItemIds: readonly number[];
 };
 export type CalendarTimes = {
   readonly calendarId: number;
@@ -75,8 +75,9 @@ function looksOf(first: number, count: number, { availability, held }: CalendarT
     const from = Math.max(0, Math.floor((start - first) / cellMs));
     looks.fill({ status: "unavailable", serviceItemId: null, kind, isByHours: false }, from, indexOf(end));
   }
-  for (const { start, end, kind, serviceItemId } of held) {
+  for (const { start, end, kind, serviceItemIds } of held) {
     if (kind !== "visit") continue;
+    const [serviceItemId = null] = serviceItemIds;
     looks.fill({ status: "booked", serviceItemId, kind, isByHours: false }, indexOf(start), indexOf(end));
   }
   return looks;

@@ -30,7 +30,7 @@ type Row = {
   is_available: boolean | null;
   kind: HeldTime["kind"] | null;
   booking_id: string | null;
-  service_item_id: number | null;
+  service_item_ids: (number | null)[] | null;
   hours: HoursRow | null;
 };
 
@@ -51,11 +51,11 @@ export async function readStoredTimes(
   const [firstDay, lastDay] = [utcDate(window.start - dayMs), utcDate(window.end + dayMs)];
   const { rows } = await sql<Row>`
     select calendar_id, lower(during) as starts, upper(during) as ends, is_available,
-           null as kind, null as booking_id, null::integer as service_item_id, null::jsonb as hours
+           null as kind, null as booking_id, null::integer[] as service_item_ids, null::jsonb as hours
       from availability
      where ${ofCalendars} and during && ${range}::tstzrange
     union all
-    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id, null
+    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id || further_item_ids, null
       from held_times
      where host_id = ${hostId} and during && ${range}::tstzrange
     union all
@@ -104,7 +104,12 @@ function storedCalendar(calendarId: number, rows: readonly Row[]): StoredCalenda
 }
 
 function heldTime(row: Row, kind: HeldTime["kind"]): HeldTime {
-  return { ...intervalOf(row), kind, bookingId: row.booking_id, serviceItemId: row.service_item_id };
+  return {
+    ...intervalOf(row),
+    kind,
+    bookingId: row.booking_id,
+    serviceItemIds: (row.service_item_ids ?? []).filter((id) => id !== null),
+  };
 }
 
 function intervalOf({ starts, ends }: Row): Interval {
@@ -168,12 +173,13 @@ export async function insertHeldTimes(
   { hostId, calendarId }: CalendarKey,
   held: readonly HeldTime[],
 ): Promise<void> {
-  const rows = held.map((time) => ({
+  const rows = held.map(({ kind, bookingId, serviceItemIds: [first = null, ...further], ...time }) => ({
     host_id: hostId,
     calendar_id: calendarId,
-    kind: time.kind,
-    booking_id: time.bookingId,
-    service_item_id: time.serviceItemId,
+    kind,
+    booking_id: bookingId,
+    service_item_id: first,
+    further_item_ids: further,
     during: rangeOf(time),
   }));
   await db.insertInto("held_times").values(rows).execute();

@@ -27,7 +27,7 @@ export type WantedTime = {
    */
   readonly calendarIds: readonly number[];
   readonly bookingId: string;
-  readonly serviceItemId: number;
+  readonly serviceItemIds: readonly number[];
   readonly visit: VisitTime;
   readonly rules: BookingRules;
   readonly start: number;
@@ -47,9 +47,10 @@ export function readTimesAround(
   host: { readonly id: number; readonly country: string },
   calendarIds: readonly number[] | null,
   start: number,
+  items = 1,
 ) {
   const { start: from, end: to } = suggestedAround(start);
-  return readTimes(db, host, calendarIds, { start: from - dayMs, end: to + longestItemMs + dayMs });
+  return readTimes(db, host, calendarIds, { start: from - dayMs, end: to + items * longestItemMs + dayMs });
 }
 
 const suggestedAround = (start: number) => ({ start: start - 7 * dayMs, end: start + 14 * dayMs });

@@ -30,10 +30,10 @@ export async function holdTime(deps: Deps, trx: Db, wanted: WantedTime, to: Held
   await together([insertVisit(trx, wanted, to), deps.changes.publish(trx, { type: "calendar_changed", hostId })]);
 }
 
-type Visiting = Pick<WantedTime, "hostId" | "bookingId" | "serviceItemId" | "visit">;
+type Visiting = Pick<WantedTime, "hostId" | "bookingId" | "serviceItemIds" | "visit">;
 
 async function insertVisit(trx: Db, wanted: Visiting, { start, end, calendarId }: HeldVisit): Promise<void> {
-  const { hostId, bookingId, serviceItemId, visit } = wanted;
+  const { hostId, bookingId, serviceItemIds, visit } = wanted;
   const times: [HeldTime["kind"], Interval][] = [
     ["visit", { start, end }],
     ["before", { start: start - visit.before, end: start }],
@@ -41,7 +41,7 @@ async function insertVisit(trx: Db, wanted: Visiting, { start, end, calendarId }
   ];
   const held = times
     .filter(([, time]) => time.start < time.end)
-    .map(([kind, time]) => ({ ...time, kind, bookingId, serviceItemId }));
+    .map(([kind, time]) => ({ ...time, kind, bookingId, serviceItemIds }));
   try {
     await insertHeldTimes(trx, { hostId, calendarId }, held);
   } catch (error) {
@@ -54,7 +54,13 @@ async function insertVisit(trx: Db, wanted: Visiting, { start, end, calendarId }
 export async function moveHeldTime(deps: Deps, trx: Db, wanted: WantedTime, from: HeldVisit): Promise<HeldVisit> {
   const { hostId, country, bookingId } = wanted;
   await lockCalendars(trx, hostId);
-  const times = await readTimesAround(trx, { id: hostId, country }, wanted.calendarIds, wanted.start);
+  const times = await readTimesAround(
+    trx,
+    { id: hostId, country },
+    wanted.calendarIds,
+    wanted.start,
+    wanted.serviceItemIds.length,
+  );
   const to = freeVisit(times, wanted) ?? refuseTaken(times, wanted);
   await deleteHeldTimes(trx, hostId, bookingId);
   await insertVisit(trx, wanted, to);

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
 import { findHost, type HostVisitor } from "#server/features/hosts/index.ts";
 import { hiddenListings } from "#server/features/listings/index.ts";
-import { findCalendarsForItem, findItem } from "#server/features/service-items/index.ts";
+import { findCalendarsForItems, findItems } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { seenBy } from "./list-slots.ts";
 import { readTimes } from "./read-times.ts";
@@ -20,17 +20,20 @@ export async function listNextStarts(
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const host = seenBy(actor, await findHost(deps.db, query.kindredProviderId));
-  const item = await findItem(deps.db, query.serviceItemId);
-  if (!item || item.host_id !== host.id) refuse("not_found");
+  const asked = query.serviceItems ?? (query.serviceItemId === undefined ? [] : [query.serviceItemId]);
+  if (asked.length === 0) refuse("invalid_fields", { fields: { serviceItemId: "required" } });
+  const items = await findItems(deps.db, asked);
+  if (items.length < asked.length || items.some(({ host_id }) => host_id !== host.id)) refuse("not_found");
   const isMember = actor.memberships.some(({ hostId }) => hostId === host.id);
-  if (!isMember && (await hiddenListings(deps, host.id)).has(item.listing_id)) refuse("not_found");
-  const ids = (await findCalendarsForItem(deps.db, item)).map(({ id }) => id);
-  const visit = visitTimeOf([item]);
+  const hidden = isMember ? null : await hiddenListings(deps, host.id);
+  if (items.some(({ listing_id }) => hidden?.has(listing_id))) refuse("not_found");
+  const ids = (await findCalendarsForItems(deps.db, host.id, items)).map(({ id }) => id);
+  const visit = visitTimeOf(items);
   const start = deps.clock.now().getTime();
   const window = { start, end: start + maxDaysRead * dayMs };
   const wide = { start: window.start - dayMs, end: window.end + visit.length + dayMs };
   const times = await readTimes(deps.db, host, ids, wide);
-  const limits = startLimits(bookingRulesOf([item]), times.visits, times.now, timeZoneOf(host.country));
+  const limits = startLimits(bookingRulesOf(items), times.visits, times.now, timeZoneOf(host.country));
   return ids.map((calendarId) => {
     const [next] = offeredStarts(window, roomFor(visit, times.of({ id: calendarId })), visit, limits);
     return { calendarId, startTime: next === undefined ? null : new Date(next).toISOString() };

@@ -12,7 +12,7 @@ import {
   type HostVisitor,
   maySeeCalendar,
 } from "#server/features/hosts/index.ts";
-import { findItem, type ItemRow, isDoneIn } from "#server/features/service-items/index.ts";
+import { findItems, type ItemRow, isDoneIn } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Cell, type CellLook, cellsOf, startsOfAny } from "./calendar-rules.ts";
 import { readStoredTimes } from "./calendar-store.ts";
@@ -32,15 +32,18 @@ export async function listSlots(
   const problems = windowProblems(window, query.eachCalendar ? maxDaysOfEach : maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
   const { kindredProviderId: hostId, serviceItemId, calendarId } = query;
+  const itemIds = query.serviceItems ?? (serviceItemId === undefined ? null : [serviceItemId]);
   // Most API requests are for slots, so they take only one round trip. At that point the item's length is not known,
   // and the longest possible one is assumed. Limits per day need whole days.
   const wide =
-    serviceItemId === undefined ? window : { start: window.start - dayMs, end: window.end + longestItemMs + dayMs };
-  const [found, calendars, item, stored] = await onOneConnection(deps.db, (db) =>
+    itemIds === null
+      ? window
+      : { start: window.start - dayMs, end: window.end + itemIds.length * longestItemMs + dayMs };
+  const [found, calendars, items, stored] = await onOneConnection(deps.db, (db) =>
     Promise.all([
       findHost(db, hostId),
       findCalendars(db, hostId),
-      serviceItemId === undefined ? undefined : findItem(db, serviceItemId),
+      itemIds && findItems(db, itemIds),
       readStoredTimes(db, hostId, calendarId === undefined ? null : [calendarId], wide),
     ]),
   );
@@ -49,9 +52,12 @@ export async function listSlots(
   if (query.eachCalendar) return slotsOfEach(actor, host, calendars, times, window);
   const shown = calendarsShown(actor, host, calendars, calendarId);
   const cells =
-    serviceItemId === undefined
+    itemIds === null || items === null
       ? cellsOf(window, shown.map(times.of))
-      : startsOfItem(host, shown, item, times, window).map((start) => ({ start, look: available }));
+      : startsOfVisit(host, shown, allFound(itemIds, items), times, window).map((start) => ({
+          start,
+          look: available,
+        }));
   const isOwn = shown.every((calendar) => maySeeCalendar(actor, host.id, calendar));
   return slotAnswers(cells, isOwn);
 }
@@ -111,16 +117,22 @@ function calendarsShown(
   return isShown ? [calendar] : refuse("not_found");
 }
 
-function startsOfItem(
+function allFound(asked: readonly number[], items: readonly ItemRow[]): readonly ItemRow[] {
+  return items.length === asked.length ? items : refuse("not_found");
+}
+
+function startsOfVisit(
   host: Host,
   shown: readonly CalendarName[],
-  item: ItemRow | undefined,
+  items: readonly ItemRow[],
   times: HostTimes,
   window: Interval,
 ): number[] {
-  if (!item || item.host_id !== host.id) refuse("not_found");
-  const visit = visitTimeOf([item]);
-  const limits = startLimits(bookingRulesOf([item]), times.visits, times.now, timeZoneOf(host.country));
-  const calendars = shown.filter((calendar) => calendar.is_open && isDoneIn(item, calendar)).map(times.of);
+  if (items.some(({ host_id }) => host_id !== host.id)) refuse("not_found");
+  const visit = visitTimeOf(items);
+  const limits = startLimits(bookingRulesOf(items), times.visits, times.now, timeZoneOf(host.country));
+  const calendars = shown
+    .filter((calendar) => calendar.is_open && items.every((item) => isDoneIn(item, calendar)))
+    .map(times.of);
   return startsOfAny(calendars.map((calendar) => offeredStarts(window, roomFor(visit, calendar), visit, limits)));
 }

@@ -60,7 +60,7 @@ export function startLimits(
     earliest: Math.max(now + 1, now + notice),
     end: daysAhead === null ? lastBookableMoment(now, timeZone) : endOfDay(now, daysAhead, timeZone),
     fullDays: dayLimits.flatMap(({ serviceItemId, most }) => {
-      const ofItem = visits.filter((time) => time.kind === "visit" && time.serviceItemId === serviceItemId);
+      const ofItem = visits.filter((time) => time.serviceItemIds.includes(serviceItemId));
       const byDay = Map.groupBy(ofItem, ({ start }) => localDay(start, timeZone).start);
       return [...byDay].filter(([, those]) => those.length >= most).map(([start]) => localDay(start, timeZone));
     }),

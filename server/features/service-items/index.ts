@@ -1,9 +1,9 @@
 export { itemAnswer } from "./item-answer.ts";
-export { findCalendarsForItem, isDoneIn } from "./item-calendars.ts";
+export { findCalendarsForItems, isDoneIn } from "./item-calendars.ts";
 export {
   deleteItemsOf,
   findAllItemsOf,
-  findItem,
+  findItems,
   findItemsOfHost,
   findItemsOfListing,
   type ItemRow,

@@ -3,15 +3,20 @@ import { type CalendarName, findCalendars } from "#server/features/hosts/index.t
 import { refuse } from "#server/refusal.ts";
 import type { ItemRow } from "./item-store.ts";
 
-type ItemCalendars = Pick<ItemRow, "host_id" | "calendar_ids">;
+type ItemCalendars = Pick<ItemRow, "calendar_ids">;
 
 export function isDoneIn({ calendar_ids }: ItemCalendars, { id }: { readonly id: number }): boolean {
   return calendar_ids.length === 0 || calendar_ids.includes(id);
 }
 
-export async function findCalendarsForItem(db: Db, item: ItemCalendars): Promise<CalendarName[]> {
-  const calendars = await findCalendars(db, item.host_id);
-  return calendars.filter((calendar) => calendar.is_open && isDoneIn(item, calendar));
+/** The open calendars that can do all of these items. */
+export async function findCalendarsForItems(
+  db: Db,
+  hostId: number,
+  items: readonly ItemCalendars[],
+): Promise<CalendarName[]> {
+  const calendars = await findCalendars(db, hostId);
+  return calendars.filter((calendar) => calendar.is_open && items.every((item) => isDoneIn(item, calendar)));
 }
 
 export async function requireOwnCalendars(db: Db, hostId: number, ids: readonly number[]): Promise<void> {

@@ -45,6 +45,17 @@ export function findItem(db: Db, id: number) {
   return itemById(db, id).executeTakeFirst();
 }
 
+/** In the order of the ids. Items that do not exist are left out. */
+export async function findItems(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom("service_items")
+    .select(columns)
+    .where("id", "in", [...ids])
+    .where("deleted_at", "is", null)
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
 /** The row lock makes concurrent edits run one after the other. */
 export function lockItem(db: Db, id: number) {
   return itemById(db, id).forUpdate().executeTakeFirst();

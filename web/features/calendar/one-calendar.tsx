@@ -26,7 +26,7 @@ import { type CalendarData, hasWeeklyHours } from "./load-calendar.ts";
 import { RangePanel } from "./range-panel.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { type Settable, useCalendarActions } from "./use-calendar-actions.ts";
-import { useCalendarCells } from "./use-calendar-cells.ts";
+import { type HeldKind, useCalendarCells } from "./use-calendar-cells.ts";
 import { useCalendarFormats } from "./use-calendar-formats.ts";
 import { useKeptBooking } from "./use-kept-booking.ts";
 import { useNow } from "./use-now.ts";
@@ -54,7 +54,8 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
   const day = days.find(({ date }) => date === data.date) ?? days[0];
   const isWeekGrid = isWide !== false && viewIn("wide", data) === "week";
   const rows = useMemo(() => gridRows(isWeekGrid || !day ? days : [day]), [isWeekGrid, days, day]);
-  const cells = useCalendarCells(data, clock, t("calendar.noName"));
+  const kindWord = useCallback((kind: HeldKind) => t(`calendar.kind.${kind}`), [t]);
+  const cells = useCalendarCells(data, clock, { noName: t("calendar.noName"), kindWord });
   const { statusOf } = cells;
   const canSelect = useCallback((start: number) => statusOf(start) !== "booked", [statusOf]);
   const selection = useCellSelection(rows, canSelect);
@@ -83,10 +84,12 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
     if (isSelecting) return selection.press(start, withShift);
     const status = statusOf(start);
     const booking = cells.bookingOf(start);
+    const heldFor = cells.heldFor(start);
     const when = span(start, start + cellMs);
     if (booking)
       setAsked({ kind: "booking", booking, when: span(Date.parse(booking.startTime), Date.parse(booking.endTime)) });
     else if (isReadOnly) return;
+    else if (heldFor) showToast(heldFor, "plain");
     else if (status === "available")
       setAsked({ kind: withShift ? "block" : "book", start, when, calendarId: data.calendarId });
     else if (status === "unavailable") setAsked({ kind: "open", start, when, calendarId: data.calendarId });
@@ -109,6 +112,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
       today: data.today,
       statusOf,
       isByHours: cells.isByHours,
+      heldFor: cells.heldFor,
       hasHours,
       bookingAt: cells.bookingAt,
       selection,

@@ -4,8 +4,12 @@ import type { GridBooking } from "#web/ui/calendar-grid/booking-block.tsx";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
 import type { CalendarBooking, CalendarData } from "./load-calendar.ts";
 
+export type HeldKind = NonNullable<CalendarData["slots"][number]["kind"]>;
+type Words = { readonly noName: string; readonly kindWord: (kind: HeldKind) => string };
+
 /** Changes that are still being sent override the server's data. */
-export function useCalendarCells(data: CalendarData, clock: (at: number) => string, noName: string) {
+export function useCalendarCells(data: CalendarData, clock: (at: number) => string, words: Words) {
+  const { noName, kindWord } = words;
   const [pending, setPending] = useState<ReadonlyMap<number, CellStatus>>(new Map());
   const known = useMemo(
     () => new Map(data.slots.map(({ start_time, status }) => [Date.parse(start_time), status as CellStatus])),
@@ -16,6 +20,17 @@ export function useCalendarCells(data: CalendarData, clock: (at: number) => stri
     [data.slots],
   );
   const isByHours = useCallback((start: number) => byHours.has(start) && !pending.has(start), [byHours, pending]);
+  const held = useMemo(
+    () => new Map(data.slots.map(({ start_time, kind }) => [Date.parse(start_time), kind])),
+    [data.slots],
+  );
+  const heldFor = useCallback(
+    (start: number) => {
+      const kind = held.get(start);
+      return kind && kind !== "visit" ? kindWord(kind) : null;
+    },
+    [held, kindWord],
+  );
   const bookings = useMemo(() => bookedCells(data.bookings, clock, noName), [data.bookings, clock, noName]);
   const statusOf = useCallback(
     (start: number): CellStatus => pending.get(start) ?? known.get(start) ?? "not-set",
@@ -35,7 +50,7 @@ export function useCalendarCells(data: CalendarData, clock: (at: number) => stri
   const settle = useCallback((starts: readonly number[]) => {
     setPending((before) => new Map([...before].filter(([start]) => !starts.includes(start))));
   }, []);
-  return { statusOf, isByHours, bookingAt, bookingOf, expect, settle };
+  return { statusOf, isByHours, heldFor, bookingAt, bookingOf, expect, settle };
 }
 
 function bookedCells(bookings: readonly CalendarBooking[], clock: (at: number) => string, noName: string) {

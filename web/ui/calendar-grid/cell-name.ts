@@ -17,9 +17,10 @@ export function cellName(
   status: CellStatus,
   booking: GridBooking | undefined,
   isByHours = false,
+  heldFor: string | null = null,
 ): string {
   const state = booking
     ? `${words.status("booked")}, ${booking.title}, ${booking.who}, ${booking.time}`
-    : words.status(status, isByHours);
+    : (heldFor ?? words.status(status, isByHours));
   return `${words.dayName(date).long}, ${time}, ${state}`;
 }

@@ -84,7 +84,15 @@ function Quarter({ piece, ...props }: GridProps & { piece: QuarterPiece; day: Gr
       data-by-hours={isByHours || undefined}
       data-span={piece.cells.length}
       aria-pressed={props.isSelecting ? props.selection.selected.has(cell.start) : undefined}
-      aria-label={cellName(props.words, props.day.date, cell.time, status, booking, isByHours)}
+      aria-label={cellName(
+        props.words,
+        props.day.date,
+        cell.time,
+        status,
+        booking,
+        isByHours,
+        props.heldFor(cell.start),
+      )}
     >
       {booking ? (
         <BookedWords booking={booking} isFirst={booking.start === cell.start} until={props.words.until} />

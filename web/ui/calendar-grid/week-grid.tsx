@@ -17,6 +17,8 @@ export type GridProps = {
   readonly statusOf: (start: number) => CellStatus;
   /** True if the cell is available by the opening hours and not set by hand. */
   readonly isByHours: (start: number) => boolean;
+  /** What the cell is held for, in words; null for visits and time that is not held. */
+  readonly heldFor: (start: number) => string | null;
   /** With opening hours, cells that are not set are outside of them. */
   readonly hasHours: boolean;
   readonly bookingAt: (start: number) => GridBooking | undefined;
@@ -109,18 +111,19 @@ function WeekCell(
   const booking = props.bookingAt(cell.start);
   const beginsHere = booking !== undefined && (booking.start === cell.start || cell.start === day.start);
   const isByHours = props.isByHours(cell.start);
+  const heldFor = props.heldFor(cell.start);
   const isNamed =
     (status === "available" || status === "unavailable") &&
     startsRun(day.cells, day.cells.indexOf(cell), (start) =>
-      props.isByHours(start) ? "hours" : props.statusOf(start),
+      props.isByHours(start) ? "hours" : (props.heldFor(start) ?? props.statusOf(start)),
     );
   return (
     <Cell
       start={cell.start}
       status={status}
       isByHours={isByHours}
-      name={cellName(words, day.date, cell.time, status, booking, isByHours)}
-      label={isNamed ? words.label(status, isByHours) : null}
+      name={cellName(words, day.date, cell.time, status, booking, isByHours, heldFor)}
+      label={isNamed ? (heldFor ?? words.label(status, isByHours)) : null}
       isSelected={props.isSelecting ? props.selection.selected.has(cell.start) : undefined}
       isFocusable={props.isFocusable}
       endsHour={(props.row + 1) % 4 === 0}
