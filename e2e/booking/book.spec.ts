@@ -1,5 +1,5 @@
 import { expect, type Page, test, waitForHydration } from "../journey.ts";
-import { readPage } from "../public/page-checks.ts";
+import { expectFits, expectStateAccessible, readPage } from "../public/page-checks.ts";
 import { aVenue, braids, malta, soon, type Venue } from "./venue.ts";
 
 test.setTimeout(90_000);
@@ -104,15 +104,12 @@ test("a reload and a shared link open the same booking step; the link has no per
   expect(shared.html).not.toContain("Nadia");
 });
 
-test("with several services selected, asks for one and says which is too long for the slot", async ({ page }) => {
+test("without a chosen service, asks for one and says which is too long for the slot", async ({ page }) => {
   await page.goto(`/booking?providerId=${venue.listingId}`);
   await expect(page.getByText("Duration not specified")).toBeVisible();
-  await page.getByRole("checkbox", { name: /Short trim/ }).check();
-  await page.getByRole("checkbox", { name: /Long braids/ }).check();
-  await page.getByRole("button", { name: "Continue" }).last().click();
+  await page.goto(`/booking/select-time?providerId=${venue.listingId}`);
   await page.getByRole("link", { name: malta(soon("16:45")), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Select service" });
-  await expect(dialog.getByRole("radio")).toHaveCount(2);
   await expect(dialog.getByRole("radio", { name: /Long braids/ })).toBeDisabled();
   await expect(dialog.getByText("Takes 2 h, too long for this slot")).toBeVisible();
   await dialog.getByRole("button", { name: "Confirm booking" }).click();
@@ -124,6 +121,41 @@ test("with several services selected, asks for one and says which is too long fo
   await dialog.getByRole("button", { name: "Confirm booking" }).click();
   await expect(page.getByRole("heading", { name: "Review and confirm" })).toBeVisible();
   await expect(page.getByText("(15 min)")).toBeVisible();
+});
+
+test("several services are one visit; they are added and removed on the review step without losing what was typed", async ({
+  page,
+}) => {
+  const salon = await aVenue([
+    { name: "Short trim", price: 15, durationMinutes: 15 },
+    { name: "Long braids", price: 95, durationMinutes: 120 },
+  ]);
+  await salon.open(soon("07:00"), soon("10:00"));
+  await salon.open(soon("16:00"), soon("17:00"));
+  await page.goto(`/booking?providerId=${salon.listingId}`);
+  await page.getByRole("checkbox", { name: /Short trim/ }).check();
+  await page.getByRole("checkbox", { name: /Long braids/ }).check();
+  await page.getByRole("button", { name: "Continue" }).last().click();
+  // A trim would still fit, but not both.
+  await expect(page.getByRole("link", { name: malta(soon("16:45")), exact: true })).toHaveCount(0);
+  await page.getByRole("link", { name: malta(soon("07:00")), exact: true }).click();
+  await expect(page.getByText("(2 h 15 min)")).toBeVisible();
+  await page.getByLabel("Name").fill("Nadia Twice");
+  await page.getByLabel("Phone number").fill("7900 0188");
+  await page.getByRole("button", { name: "Remove Short trim" }).click();
+  await expect(page.getByText("(2 h)")).toBeVisible();
+  await page.getByText("Add another service").click();
+  await page.getByRole("button", { name: "Add Short trim" }).click();
+  await expect(page.getByText("(2 h 15 min)")).toBeVisible();
+  await expectFits(page);
+  await expectStateAccessible(page);
+  await expect(page.getByLabel("Name")).toHaveValue("Nadia Twice");
+  await page.getByRole("button", { name: "Confirm" }).last().click();
+  await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+  const ticket = page.getByRole("main");
+  await expect(ticket).toContainText("Long braids");
+  await expect(ticket).toContainText("Short trim");
+  await expect(ticket).toContainText("2 h 15 min");
 });
 
 test("a booking can be completed with the keyboard only", async ({ page }) => {
@@ -157,8 +189,6 @@ test.describe("without JavaScript", () => {
 
   test("a booking can be completed, and the server reports missing and invalid fields", async ({ page }) => {
     await page.goto(`/booking?providerId=${venue.listingId}`);
-    await page.getByRole("checkbox", { name: /Cornrows/ }).check();
-    await page.getByRole("checkbox", { name: /Locs/ }).check();
     await page.getByRole("button", { name: "Continue" }).last().click();
     const [shown, needed] = await page.getByLabel("Month").evaluate((month) => {
       const copy = month.cloneNode(true) as HTMLElement;

@@ -22,7 +22,9 @@ export const booking = {
   "services.none": "No services available for booking at the moment.",
   "services.selected": { one: "{count} service", other: "{count} services" },
   "services.nothingSelected": "No service selected",
-  "services.oneEach": "You can book one service at a time. Choose which one after picking a time.",
+  "services.oneVisit": "They follow each other in one visit.",
+  "services.tooMany": "You can book up to 6 services in one visit.",
+  "services.nobody": "Nobody does all of these services. Please choose fewer.",
   "services.notBookable": "This provider is not accepting Kindred bookings right now.",
   "services.cannotContinue": "This provider cannot take bookings right now.",
 
@@ -119,6 +121,11 @@ export const booking = {
   "review.unexpected": "Booking confirmation returned an unexpected response",
   "review.firstTryStands":
     "You're already booked. Your first attempt worked, with the details you entered then. To see that booking, enter those details again and press Confirm.",
+  "review.remove": "Remove",
+  "review.removeService": "Remove {name}",
+  "review.addService": "Add another service",
+  "review.add": "Add",
+  "review.addNamed": "Add {name}",
   "review.itemChanged": "The price or duration of this service has just changed",
   "review.itemChangedHint": "Nothing is booked yet. Check the details below and press Confirm if you still want it.",
 

@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const week = await loadWeek(api, {
     kindredProviderId: booking.kindredProviderId,
     calendarId: null,
-    services: [{ id: booking.serviceItemId, durationMinutes: booking.durationMinutes }],
+    services: [{ ids: [booking.serviceItemId], durationMinutes: booking.durationMinutes }],
     asked: {
       from: query.get("from"),
       month: query.get("month"),

@@ -6,6 +6,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/review.ts";
 import { useStateInUrl } from "./flow/use-state-in-url.ts";
+import { idsOf } from "./flow/visit-view.ts";
 import { loaderHeadersOnly, viewOrProblem } from "./loaders/page-problem.server.ts";
 import { confirmBooking, type NotConfirmed, pickedAnother } from "./review/confirm-booking.server.ts";
 import { nobody } from "./review/customer-values.ts";
@@ -62,7 +63,8 @@ export default function ReviewStepPage({ loaderData, actionData }: Route.Compone
   const tried = actionData && !("isUnreachable" in actionData) ? actionData : null;
   // Without JavaScript, the loader has just run again. It may have found that the time was taken by this same attempt.
   const isConfirmTry = tried !== null && tried.confirmKey !== null;
-  const confirmKey = useConfirmKey(view?.appointment.startTime ?? "", tried?.confirmKey ?? view?.confirmKey ?? "");
+  const visitKey = view ? `${view.appointment.startTime} ${idsOf(view.visit)}` : "";
+  const confirmKey = useConfirmKey(visitKey, tried?.confirmKey ?? view?.confirmKey ?? "");
   if (!view) return <ReviewStepProblem problem={problem} />;
   const unreachable = { title: t("review.unable"), hint: t("review.unableHint") };
   return (
@@ -85,11 +87,11 @@ export default function ReviewStepPage({ loaderData, actionData }: Route.Compone
 
 const noErrors = {};
 
-/** The key stays the same when the page reloads its data. Another time gets a new key. */
-function useConfirmKey(startTime: string, offered: string): string {
-  const [kept, setKept] = useState({ startTime, key: offered });
+/** The key stays the same when the page reloads its data. Another time or other services get a new key. */
+function useConfirmKey(visitKey: string, offered: string): string {
+  const [kept, setKept] = useState({ visitKey, key: offered });
   useEffect(() => {
-    if (kept.startTime !== startTime) setKept({ startTime, key: offered });
-  }, [kept.startTime, startTime, offered]);
-  return kept.startTime === startTime ? kept.key : offered;
+    if (kept.visitKey !== visitKey) setKept({ visitKey, key: offered });
+  }, [kept.visitKey, visitKey, offered]);
+  return kept.visitKey === visitKey ? kept.key : offered;
 }

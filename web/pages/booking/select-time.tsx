@@ -10,6 +10,7 @@ import { calendarIn, isDoneBy } from "./flow/calendar-choice.ts";
 import { flowUrl, readIds } from "./flow/flow-url.ts";
 import { ProblemPage } from "./flow/problem-page.tsx";
 import { useStateInUrl } from "./flow/use-state-in-url.ts";
+import { idsOf, mostServices, visitView } from "./flow/visit-view.ts";
 import {
   findListing,
   idsIn,
@@ -44,15 +45,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
         loadRating(api, listing.id, formats),
       ]);
       if (all.length === 0) throw new PageProblem(404, "services.none");
-      const chosenIds = readIds(query, "serviceItemId").filter((id) => all.some((service) => service.id === id));
-      const wanted = chosenIds.length > 0 ? all.filter(({ id }) => chosenIds.includes(id)) : all;
+      const chosenIds = readIds(query, "serviceItemId")
+        .filter((id) => all.some((service) => service.id === id))
+        .slice(0, mostServices);
+      const chosen = chosenIds.length === 0 && all.length === 1 ? all : all.filter(({ id }) => chosenIds.includes(id));
+      const visit = chosen.length > 0 ? visitView(chosen, formats.price) : null;
+      const wanted = visit ? [visit] : all;
       const calendar = calendarIn(query, wanted);
-      const services = calendar ? wanted.filter((service) => isDoneBy(service, calendar.id)) : wanted;
+      const services = calendar && !visit ? all.filter((service) => isDoneBy(service, calendar.id)) : all;
       const startTime = query.get("startTime");
       const week = await loadWeek(api, {
         kindredProviderId,
         calendarId: calendar?.id ?? null,
-        services,
+        services: visit
+          ? [{ ids: idsOf(visit), durationMinutes: visit.durationMinutes }]
+          : services.map(({ id, durationMinutes }) => ({ ids: [id], durationMinutes })),
         asked: {
           from: query.get("from"),
           month: query.get("month"),
@@ -63,7 +70,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       });
       const missed = await missedCalendar(api, query, { kindredProviderId, services: all, wanted });
       const provider = providerView(listing, kindredProviderId, rating);
-      return { provider, services, chosenIds, calendar, missed, week };
+      return { provider, services, visit, calendar, missed, week };
     },
     "problem.load",
   );

@@ -6,7 +6,8 @@ import { statusOf } from "./page-problem.server.ts";
 import { type Asked, venueDays, venueHour } from "./venue-days.server.ts";
 import type { VenueFormats } from "./venue-formats.server.ts";
 
-type Bookable = { readonly id: number; readonly durationMinutes: number | null };
+/** One service, or several in one visit. */
+type Bookable = { readonly ids: readonly number[]; readonly durationMinutes: number | null };
 type Wanted = {
   readonly kindredProviderId: number;
   /** Null if the customer chose Anyone. */
@@ -30,11 +31,11 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
     month: days.month,
     months: days.months.map((month) => ({ value: month, label: formats.monthAndYear(`${month}-01`) })),
   };
-  const read = (startTime: string, endTime: string, serviceItemId: number) =>
+  const read = (startTime: string, endTime: string, serviceItemIds: readonly number[]) =>
     wanted.read?.(startTime, endTime) ??
-    readStarts(api, { kindredProviderId, calendarId, startTime, endTime, serviceItemId });
+    readStarts(api, { kindredProviderId, calendarId, startTime, endTime, serviceItemIds });
   try {
-    const room = await roomAtStarts(services, (id) => read(days.startTime, days.endTime, id));
+    const room = await roomAtStarts(services, (ids) => read(days.startTime, days.endTime, ids));
     const times = [...room].sort(([a], [b]) => a.localeCompare(b));
     const byDate = Map.groupBy(times, ([start]) => formats.date(start));
     const shown = days.dates.map((date) => dayView(date, byDate.get(date) ?? [], formats));
@@ -56,10 +57,10 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
 }
 
 /** Goes from the shortest service to the longest, because every shorter service fits where a longer one fits. */
-async function roomAtStarts(services: readonly Bookable[], read: (itemId: number) => Promise<string[]>) {
-  const byLength = new Map(services.map(({ id, durationMinutes }) => [cellsFor(durationMinutes), id]));
+async function roomAtStarts(services: readonly Bookable[], read: (ids: readonly number[]) => Promise<string[]>) {
+  const byLength = new Map(services.map(({ ids, durationMinutes }) => [cellsFor(durationMinutes), ids]));
   const lengths = [...byLength].sort(([a], [b]) => a - b);
-  const starts = await Promise.all(lengths.map(([, itemId]) => read(itemId)));
+  const starts = await Promise.all(lengths.map(([, ids]) => read(ids)));
   const room = new Map<string, number>();
   for (const [n, [cells]] of lengths.entries()) for (const start of starts[n] ?? []) room.set(start, cells);
   return room;
@@ -70,15 +71,19 @@ type Read = {
   readonly calendarId: number | null;
   readonly startTime: string;
   readonly endTime: string;
-  readonly serviceItemId: number;
+  readonly serviceItemIds: readonly number[];
 };
 
-export async function readStarts(api: Api, { calendarId, ...query }: Read): Promise<string[]> {
+function itemsAsked(ids: readonly number[]) {
+  return ids.length === 1 ? { serviceItemId: String(ids[0]) } : { serviceItems: ids.join(",") };
+}
+
+export async function readStarts(api: Api, { calendarId, serviceItemIds, ...query }: Read): Promise<string[]> {
   const slots = await api("GET /providerCalendar/slots", {
     query: {
       ...query,
       kindredProviderId: String(query.kindredProviderId),
-      serviceItemId: String(query.serviceItemId),
+      ...itemsAsked(serviceItemIds),
       ...(calendarId === null ? {} : { calendarId: String(calendarId) }),
     },
   });
@@ -89,11 +94,11 @@ const lookAheadMs = 61 * 86_400_000;
 
 async function firstStartAfter(
   from: string,
-  { id }: Bookable,
-  read: (startTime: string, endTime: string, itemId: number) => Promise<string[]>,
+  { ids }: Bookable,
+  read: (startTime: string, endTime: string, ids: readonly number[]) => Promise<string[]>,
 ): Promise<string | null> {
   const until = new Date(Date.parse(from) + lookAheadMs).toISOString();
-  return (await read(from, until, id))[0] ?? null;
+  return (await read(from, until, ids))[0] ?? null;
 }
 
 function shortest(services: readonly Bookable[]): Bookable {

@@ -111,7 +111,10 @@ test.for([
   const { api, asked } = answering({
     "/api/serviceProviders/details": [200, listing],
     "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
-    "/api/serviceItems": [200, [{ id: 1, name: "Wash", description: null, price: 20, duration_minutes: 30 }]],
+    "/api/serviceItems": [
+      200,
+      [{ id: 1, name: "Wash", description: null, price: 20, duration_minutes: 30, cancelMinutes: 60 }],
+    ],
     "/api/reviews": [200, { summary: { average: null, count: 0 }, reviews: [] }],
     "/api/providerCalendar/slots": [status, status === 200 ? [free] : refusal("")],
   });
@@ -127,7 +130,7 @@ test("a week that cannot be loaded keeps its days and shows the reason", async (
   const week = await loadWeek(api, {
     kindredProviderId: 3,
     calendarId: null,
-    services: [{ id: 1, durationMinutes: 30 }],
+    services: [{ ids: [1], durationMinutes: 30 }],
     asked: { from: null, month: null, date: null },
     formats,
     now: new Date("2027-03-25T08:00:00Z"),
@@ -167,9 +170,9 @@ test("each time has the number of minutes that fit, with one request for each sl
     kindredProviderId: 3,
     calendarId: null,
     services: [
-      { id: 1, durationMinutes: 15 },
-      { id: 2, durationMinutes: 90 },
-      { id: 1, durationMinutes: 10 },
+      { ids: [1], durationMinutes: 15 },
+      { ids: [2], durationMinutes: 90 },
+      { ids: [1], durationMinutes: 10 },
     ],
     asked: { from: null, month: null, date: null },
     formats,
@@ -194,7 +197,7 @@ test.for([
   [85.5, "€85.50"],
   [1200, "€1,200.00"],
 ] as const)("a price of %j is shown as %s", async ([price, shown]) => {
-  const item = { id: 1, name: "Wash", description: null, price, duration_minutes: 30 };
+  const item = { id: 1, name: "Wash", description: null, price, duration_minutes: 30, cancelMinutes: 60 };
   const { api } = answering({ "/api/serviceItems": [200, [item]] });
   expect(await loadServices(api, 7, formats)).toMatchObject([{ priceText: shown }]);
 });
@@ -296,7 +299,7 @@ test("only available slots count as free, in any letter case", async () => {
   }));
   const { api } = answering({ "/api/providerCalendar/slots": [200, slots] });
   const window = { startTime: "2027-03-25T00:00:00Z", endTime: "2027-03-26T00:00:00Z" };
-  expect(await readStarts(api, { kindredProviderId: 3, calendarId: null, serviceItemId: 1, ...window })).toEqual(
+  expect(await readStarts(api, { kindredProviderId: 3, calendarId: null, serviceItemIds: [1], ...window })).toEqual(
     slots.slice(0, 3).map(({ start_time }) => start_time),
   );
 });

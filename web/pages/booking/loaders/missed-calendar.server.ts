@@ -9,7 +9,7 @@ type Flow = {
   /** All services of the listing. */
   readonly services: readonly ServiceView[];
   /** The services that are being booked. */
-  readonly wanted: readonly ServiceView[];
+  readonly wanted: readonly Pick<ServiceView, "calendars">[];
 };
 
 /** Null if the URL names no calendar, or one that can be booked. */

@@ -32,6 +32,7 @@ export function ticketView(booking: Booking, formats: VenueFormats): TicketView 
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     serviceName: booking.serviceItemName,
+    serviceNames: booking.serviceItems.map(({ name }) => name),
     calendarName: booking.calendarName,
     isCalendarChosen: booking.isCalendarChosen,
     durationMinutes: booking.durationMinutes,

@@ -3,7 +3,9 @@ import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Price } from "#web/pages/booking/flow/booking-line.tsx";
 import type { NearestTime, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import type { VisitView } from "#web/pages/booking/flow/visit-view.ts";
 import { ZoneLine } from "#web/pages/booking/flow/visitor-time.tsx";
+import { buttonLook } from "#web/ui/button-look.ts";
 
 export type AppointmentView = {
   readonly startTime: string;
@@ -17,12 +19,16 @@ export type AppointmentView = {
   readonly fullDay: string;
   readonly range: string;
   readonly time: string;
+  /** When each service of the visit begins. */
+  readonly serviceTimes: readonly string[];
   readonly moment: string;
 };
 
 type AppointmentCardProps = {
   readonly appointment: AppointmentView;
-  readonly service: ServiceView;
+  readonly visit: VisitView;
+  /** Where the visit without one of its services is reviewed. */
+  readonly hrefWithout: (serviceId: number) => string;
   /** Null if the customer chose Anyone. Undefined if the host has only one calendar. */
   readonly withName: string | null | undefined;
 };
@@ -36,9 +42,9 @@ function DateTile({ appointment, muted }: { appointment: AppointmentView; muted?
   );
 }
 
-export function AppointmentCard({ appointment, service, withName }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, visit, withName, hrefWithout }: AppointmentCardProps) {
   const t = useT("booking");
-  const duration = formatDuration(t, service.durationMinutes);
+  const duration = formatDuration(t, visit.durationMinutes);
   return (
     <div className="card" data-pad>
       <div className="flex flex-wrap items-start gap-4">
@@ -56,16 +62,78 @@ export function AppointmentCard({ appointment, service, withName }: AppointmentC
           </p>
         </div>
       </div>
-      <div className="appointment-card-service">
-        <span>
-          <b>{service.name}</b>
-          <WithNote name={withName} />
-        </span>
-        <b>
-          <Price>{service.priceText}</Price>
-        </b>
-      </div>
+      {visit.services.map((service, n) => (
+        <div className="appointment-card-service" key={service.id}>
+          <span>
+            <b>{service.name}</b>
+            {visit.services.length > 1 ? (
+              <>
+                <span className="booking-line-note num">
+                  {appointment.serviceTimes[n]}, {formatDuration(t, service.durationMinutes)}
+                </span>
+                <RemoveService service={service} to={hrefWithout(service.id)} />
+              </>
+            ) : null}
+            {n === 0 ? <WithNote name={withName} /> : null}
+          </span>
+          <b>
+            <Price>{service.priceText}</Price>
+          </b>
+        </div>
+      ))}
     </div>
+  );
+}
+
+/** A submit button, so that the form keeps what was typed without JavaScript, too. */
+function RemoveService({ service, to }: { service: ServiceView; to: string }) {
+  const t = useT("booking");
+  return (
+    <button
+      type="submit"
+      className="appointment-card-change"
+      name="intent"
+      value="pick"
+      formAction={to}
+      formNoValidate
+      aria-label={t("review.removeService", { name: service.name })}
+    >
+      {t("review.remove")}
+    </button>
+  );
+}
+
+type AddServiceProps = { readonly others: readonly ServiceView[]; readonly hrefWith: (serviceId: number) => string };
+
+export function AddService({ others, hrefWith }: AddServiceProps) {
+  const t = useT("booking");
+  if (others.length === 0) return null;
+  return (
+    <details className="card appointment-card-add" data-pad>
+      <summary>{t("review.addService")}</summary>
+      {others.map((service) => (
+        <div className="appointment-card-service" key={service.id}>
+          <span>
+            <b>{service.name}</b>
+            <span className="booking-line-note num">
+              {formatDuration(t, service.durationMinutes)}, <Price>{service.priceText}</Price>
+            </span>
+          </span>
+          <button
+            type="submit"
+            className="button"
+            {...buttonLook({ variant: "outline", size: "sm" })}
+            name="intent"
+            value="pick"
+            formAction={hrefWith(service.id)}
+            formNoValidate
+            aria-label={t("review.addNamed", { name: service.name })}
+          >
+            {t("review.add")}
+          </button>
+        </div>
+      ))}
+    </details>
   );
 }
 
@@ -77,7 +145,7 @@ function WithNote({ name }: { name: string | null | undefined }) {
 
 export type Gone = { readonly reason: "taken" | "past" | "notOffered"; readonly nearest: readonly NearestTime[] };
 
-type SlotGoneCardProps = AppointmentCardProps & {
+type SlotGoneCardProps = Omit<AppointmentCardProps, "hrefWithout"> & {
   readonly gone: Gone;
   readonly hrefOf: (start: string) => string;
   readonly allTimesTo: string;
@@ -86,7 +154,7 @@ type SlotGoneCardProps = AppointmentCardProps & {
 
 /** The nearest free times are submit buttons, so that the form keeps what was typed without JavaScript, too. */
 export function SlotGoneCard(props: SlotGoneCardProps) {
-  const { appointment, service, gone, hrefOf, allTimesTo, allTimesState } = props;
+  const { appointment, visit, gone, hrefOf, allTimesTo, allTimesState } = props;
   const t = useT("booking");
   const pick = gone.reason === "taken" ? "review.pickNearest" : "review.pickAnother";
   return (
@@ -123,12 +191,12 @@ export function SlotGoneCard(props: SlotGoneCardProps) {
       </p>
       <div className="appointment-card-service">
         <span>
-          <b>{service.name}</b>
-          <span className="booking-line-note">{formatDuration(t, service.durationMinutes)}</span>
+          <b>{visit.name}</b>
+          <span className="booking-line-note">{formatDuration(t, visit.durationMinutes)}</span>
           <WithNote name={props.withName} />
         </span>
         <b>
-          <Price>{service.priceText}</Price>
+          <Price>{visit.priceText}</Price>
         </b>
       </div>
     </section>

@@ -27,7 +27,7 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
   const api = apiClient(request.apiFetch);
   let listing: Listing | null = null;
   try {
-    const { serviceItemId, startTime } = askedIn(query);
+    const { serviceItemIds, startTime } = askedIn(query);
     listing = await findListing(api, idsIn(query), request.site.countries[0].code);
     const kindredProviderId = await resolveAccount(api, listing.id);
     if (kindredProviderId === null) return retry({ status: 409, failure: { title: t("services.notBookable") } });
@@ -37,7 +37,7 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
         body: {
           kindredProviderId,
           startTime,
-          serviceItems: [serviceItemId],
+          serviceItems: serviceItemIds,
           ...values,
           ...expectedTermsIn(form),
           ...(phoneCountry ? { phoneCountry } : {}),

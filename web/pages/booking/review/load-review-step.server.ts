@@ -8,6 +8,7 @@ import type { Site } from "#web/lib/request-context.ts";
 import type { CalendarView, MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { calendarIn } from "#web/pages/booking/flow/calendar-choice.ts";
 import type { CancelPolicy } from "#web/pages/booking/flow/cancel-policy.ts";
+import { idsOf, mostServices, type VisitView, visitView } from "#web/pages/booking/flow/visit-view.ts";
 import {
   findListing,
   idsIn,
@@ -26,7 +27,9 @@ const dayMs = 86_400_000;
 
 export type ReviewStepView = {
   readonly provider: ProviderView;
-  readonly service: ServiceView;
+  readonly visit: VisitView;
+  /** The other services of the listing, which can be added. */
+  readonly others: readonly ServiceView[];
   /** Null if the customer chose Anyone. */
   readonly calendar: CalendarView | null;
   readonly missed: MissedCalendar | null;
@@ -59,18 +62,20 @@ export async function loadReviewStep(
     loadRating(api, listing.id, formats),
   ]);
   if (kindredProviderId === null) throw new PageProblem(409, "services.notBookable");
-  const service = services.find(({ id }) => id === asked.serviceItemId);
-  if (!service) throw new PageProblem(404, "problem.reviewService");
+  const chosen = asked.serviceItemIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
+  if (chosen.length < asked.serviceItemIds.length) throw new PageProblem(404, "problem.reviewService");
+  const visit = visitView(chosen, formats.price);
   const provider = providerView(listing, kindredProviderId, rating);
-  const calendar = calendarIn(query, [service]);
-  const wanted = { kindredProviderId, calendarId: calendar?.id ?? null, serviceItemId: service.id };
+  const calendar = calendarIn(query, [visit]);
+  const wanted = { kindredProviderId, calendarId: calendar?.id ?? null, serviceItemIds: idsOf(visit) };
   return {
     provider,
-    service,
+    visit,
+    others: services.filter((service) => !chosen.includes(service)),
     calendar,
-    missed: await missedCalendar(api, query, { kindredProviderId, services, wanted: [service] }),
-    appointment: appointmentView(asked.startTime, service.durationMinutes, formats),
-    policy: policyOf(service.cancelMinutes, asked.startTime, formats),
+    missed: await missedCalendar(api, query, { kindredProviderId, services, wanted: [visit] }),
+    appointment: appointmentView(asked.startTime, visit, formats),
+    policy: policyOf(visit.cancelMinutes, asked.startTime, formats),
     gone: await findUnavailable(api, wanted, asked.startTime, formats),
     payNow: formats.price(0),
     confirmKey: randomUUID(),
@@ -79,22 +84,27 @@ export async function loadReviewStep(
   };
 }
 
-export function askedIn(query: URLSearchParams): { serviceItemId: number; startTime: string } {
+export function askedIn(query: URLSearchParams): { serviceItemIds: number[]; startTime: string } {
   const { listingId, kindredProviderId } = idsIn(query);
-  const [item, startTime] = [query.get("serviceItemId"), query.get("startTime")];
-  if (!(listingId || kindredProviderId) || !item || !startTime) throw new PageProblem(400, "problem.missing");
+  const [items, startTime] = [query.getAll("serviceItemId"), query.get("startTime")];
+  if (!(listingId || kindredProviderId) || !items[0] || !startTime) throw new PageProblem(400, "problem.missing");
   for (const id of [listingId, kindredProviderId])
     if (id && !/^\d+$/.test(id)) throw new PageProblem(400, "problem.invalidProvider");
-  if (!/^\d+$/.test(item)) throw new PageProblem(400, "problem.invalidItem");
+  if (items.length > mostServices || items.some((item) => !/^\d+$/.test(item)))
+    throw new PageProblem(400, "problem.invalidItem");
   const instant = readInstant(startTime);
   if (!instant) throw new PageProblem(400, "problem.missingDetails");
-  return { serviceItemId: Number(item), startTime: instant };
+  return { serviceItemIds: [...new Set(items.map(Number))], startTime: instant };
 }
 
 /** Null if the time is still free. This is checked when the page opens, so that nobody fills in the form in vain. */
 async function findUnavailable(
   api: Api,
-  wanted: { readonly kindredProviderId: number; readonly calendarId: number | null; readonly serviceItemId: number },
+  wanted: {
+    readonly kindredProviderId: number;
+    readonly calendarId: number | null;
+    readonly serviceItemIds: readonly number[];
+  },
   startTime: string,
   formats: VenueFormats,
 ): Promise<Gone | null> {
@@ -125,8 +135,11 @@ function policyOf(cancelMinutes: number, startTime: string, formats: VenueFormat
   return { cancelMinutes, until: formats.moment(until) };
 }
 
-function appointmentView(startTime: string, minutes: number | null, formats: VenueFormats): AppointmentView {
-  const endTime = new Date(Date.parse(startTime) + (minutes || cellMinutes) * 60_000).toISOString();
+function appointmentView(startTime: string, { services }: VisitView, formats: VenueFormats): AppointmentView {
+  const starts = [Date.parse(startTime)];
+  for (const { durationMinutes } of services)
+    starts.push((starts.at(-1) as number) + (durationMinutes || cellMinutes) * 60_000);
+  const endTime = new Date(starts.at(-1) as number).toISOString();
   return {
     startTime,
     endTime,
@@ -137,6 +150,7 @@ function appointmentView(startTime: string, minutes: number | null, formats: Ven
     fullDay: formats.fullDay(startTime),
     range: formats.range(startTime, endTime),
     time: formats.time(startTime),
+    serviceTimes: starts.slice(0, -1).map((start) => formats.time(new Date(start).toISOString())),
     moment: formats.moment(startTime),
   };
 }

@@ -14,17 +14,20 @@ import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
 import { MissedCalendarNote } from "#web/pages/booking/flow/missed-calendar-note.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
+import { idsOf, mostServices, type VisitView } from "#web/pages/booking/flow/visit-view.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { AppointmentCard, type AppointmentView, type Gone, SlotGoneCard } from "./appointment-card.tsx";
+import { AddService, AppointmentCard, type AppointmentView, type Gone, SlotGoneCard } from "./appointment-card.tsx";
 import { CustomerFields, type PhoneChoice } from "./customer-fields.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
 import { useTypedCustomer } from "./use-typed-customer.ts";
 
 type ReviewStepProps = {
   readonly provider: ProviderView;
-  readonly service: ServiceView;
+  readonly visit: VisitView;
+  /** The other services of the listing, which can be added. */
+  readonly others: readonly ServiceView[];
   /** Null if the customer chose Anyone. */
   readonly calendar: CalendarView | null;
   readonly missed: MissedCalendar | null;
@@ -43,7 +46,7 @@ type ReviewStepProps = {
 };
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { provider, service, calendar, appointment, gone, errors, failure } = props;
+  const { provider, visit, calendar, appointment, gone, errors, failure } = props;
   const t = useT("booking");
   const form = useRef<HTMLFormElement>(null);
   const typed = useTypedCustomer(form);
@@ -55,7 +58,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const place = {
     listingId: provider.listingId,
     kindredProviderId: provider.kindredProviderId,
-    serviceItemIds: [service.id],
+    serviceItemIds: idsOf(visit),
     calendarId: calendar?.id,
   };
   const timesUrl = flowUrl("/booking/select-time", {
@@ -63,18 +66,25 @@ export function ReviewStep(props: ReviewStepProps) {
     startTime: gone ? null : appointment.startTime,
     date: appointment.date,
   });
+  const hrefFor = (serviceItemIds: readonly number[]) =>
+    flowUrl("/booking/review", { ...place, serviceItemIds, startTime: appointment.startTime });
   const card = gone ? (
     <SlotGoneCard
       appointment={appointment}
-      service={service}
-      withName={withName(service, calendar)}
+      visit={visit}
+      withName={withName(visit, calendar)}
       gone={gone}
       hrefOf={(startTime) => flowUrl("/booking/review", { ...place, startTime })}
       allTimesTo={timesUrl}
       allTimesState={typed}
     />
   ) : (
-    <AppointmentCard appointment={appointment} service={service} withName={withName(service, calendar)} />
+    <AppointmentCard
+      appointment={appointment}
+      visit={visit}
+      withName={withName(visit, calendar)}
+      hrefWithout={(id) => hrefFor(place.serviceItemIds.filter((other) => other !== id))}
+    />
   );
   const confirm = <ConfirmButton typed={typed} isGone={gone !== null} />;
   return (
@@ -88,8 +98,8 @@ export function ReviewStep(props: ReviewStepProps) {
       <main id="content">
         <Form ref={form} method="post" replace preventScrollReset noValidate>
           <input type="hidden" name="confirmKey" value={props.confirmKey} />
-          <input type="hidden" name="expectedPrice" value={service.price} />
-          <input type="hidden" name="expectedMinutes" value={service.durationMinutes ?? 0} />
+          <input type="hidden" name="expectedPrice" value={visit.price} />
+          <input type="hidden" name="expectedMinutes" value={visit.durationMinutes ?? 0} />
           {calendar ? <input type="hidden" name="calendarId" value={calendar.id} /> : null}
           {/*
             Enter presses the first submit button of a form. Without this button, it would choose one of the nearest
@@ -108,6 +118,9 @@ export function ReviewStep(props: ReviewStepProps) {
               ) : null}
               <MissedCalendarNote missed={props.missed} />
               {card}
+              {visit.services.length < mostServices ? (
+                <AddService others={props.others} hrefWith={(id) => hrefFor([...place.serviceItemIds, id])} />
+              ) : null}
               <CustomerFields values={props.values} errors={errors} providerName={provider.name} phone={props.phone} />
               <PaymentAndPolicy isTrader={provider.isTrader} policy={props.policy} />
             </div>
@@ -116,7 +129,7 @@ export function ReviewStep(props: ReviewStepProps) {
                 <Button variant="outline" block disabled icon={<Tag className="icon" aria-hidden="true" />}>
                   {t("review.discount")}
                 </Button>
-                <PriceLines price={service.priceText} payNow={props.payNow} />
+                <PriceLines price={visit.priceText} payNow={props.payNow} />
                 <div className="flow-wide-only">
                   <p className="py-2 text-sm text-ink-2">
                     <BeforeConfirm typed={typed} cancelMinutes={props.policy.cancelMinutes} />
@@ -127,7 +140,7 @@ export function ReviewStep(props: ReviewStepProps) {
             </aside>
           </div>
           <ReviewStepBar
-            price={service.priceText}
+            price={visit.priceText}
             payNow={props.payNow}
             typed={typed}
             cancelMinutes={props.policy.cancelMinutes}

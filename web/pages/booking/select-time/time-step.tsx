@@ -13,6 +13,7 @@ import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
 import { MissedCalendarNote } from "#web/pages/booking/flow/missed-calendar-note.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
 import { SummarySheet } from "#web/pages/booking/flow/summary-sheet.tsx";
+import { idsOf, type VisitView } from "#web/pages/booking/flow/visit-view.ts";
 import { WeekPicker } from "#web/pages/booking/week-picker/week-picker.tsx";
 import type { Week, WeekTime } from "#web/pages/booking/week-picker/week-views.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
@@ -22,9 +23,10 @@ import { ServiceDialog } from "./service-dialog.tsx";
 
 type TimeStepProps = {
   readonly provider: ProviderView;
-  /** The chosen services, or all services if none is chosen. */
+  /** All services. They are offered in a dialog if none was chosen. */
   readonly services: readonly ServiceView[];
-  readonly chosenIds: readonly number[];
+  /** Null if no service was chosen yet. */
+  readonly visit: VisitView | null;
   /** Null if the customer chose Anyone. */
   readonly calendar: CalendarView | null;
   readonly missed: MissedCalendar | null;
@@ -32,39 +34,34 @@ type TimeStepProps = {
   readonly problem: string | undefined;
 };
 
-/**
- * If there is only one service, choosing a time leads straight to the review step. Otherwise a dialog asks which
- * service.
- */
-export function TimeStep({ provider, services, chosenIds, calendar, missed, week, problem }: TimeStepProps) {
+/** Choosing a time leads straight to the review step. If no service was chosen yet, a dialog asks which. */
+export function TimeStep({ provider, services, visit, calendar, missed, week, problem }: TimeStepProps) {
   const t = useT("booking");
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const startTime = query.get("startTime");
-  const [only] = services.length === 1 ? services : [];
   const place = { listingId: provider.listingId, kindredProviderId: provider.kindredProviderId };
-  const reviewAt = (start: string, id: number) =>
-    flowUrl("/booking/review", { ...place, serviceItemIds: [id], calendarId: calendar?.id, startTime: start });
-  const hrefOf = ({ start }: WeekTime) =>
-    only ? reviewAt(start, only.id) : withQuery(pathname, query, { startTime: start });
+  const chosenIds = visit ? idsOf(visit) : [];
+  const reviewAt = (start: string) =>
+    flowUrl("/booking/review", { ...place, serviceItemIds: chosenIds, calendarId: calendar?.id, startTime: start });
+  const hrefOf = ({ start }: WeekTime) => (visit ? reviewAt(start) : withQuery(pathname, query, { startTime: start }));
   const picked = findPicked(week, startTime);
-  const isAsking = startTime !== null && startTime !== "" && !only;
+  const isAsking = startTime !== null && startTime !== "" && !visit;
   const closeTo = withQuery(pathname, query, { startTime: null });
-  const inQuestion = chosenIds.length > 0 || only ? services : [];
   const servicesUrl = flowUrl("/booking", { ...place, serviceItemIds: chosenIds, calendarId: calendar?.id });
   const withWords = calendar
     ? t("with.name", { name: calendar.name })
-    : hasChoice(inQuestion)
+    : visit && hasChoice([visit])
       ? t("with.withAnyone")
       : "";
   const lines = (
     <>
-      {inQuestion.map((service) => (
+      {visit?.services.map((service) => (
         <ServiceLine key={service.id} service={service} />
       ))}
-      {only ? <WithLine name={withName(only, calendar)} /> : calendar ? <WithLine name={calendar.name} /> : null}
-      {only && picked ? (
+      {visit ? <WithLine name={withName(visit, calendar)} /> : calendar ? <WithLine name={calendar.name} /> : null}
+      {visit && picked ? (
         <Line
           label={
             <span className="inline-flex items-center gap-2">
@@ -76,18 +73,16 @@ export function TimeStep({ provider, services, chosenIds, calendar, missed, week
           <b className="num">{picked.time.label}</b>
         </Line>
       ) : null}
-      {only ? (
+      {visit ? (
         <Line label={t("flow.total")} total>
-          <Price>{only.priceText}</Price>
+          <Price>{visit.priceText}</Price>
         </Line>
-      ) : (
-        <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p>
-      )}
+      ) : null}
     </>
   );
   const onwards =
-    only && picked ? (
-      <LinkButton to={reviewAt(picked.time.start, only.id)} state={state} block>
+    visit && picked ? (
+      <LinkButton to={reviewAt(picked.time.start)} state={state} block>
         {t("flow.continue")}
       </LinkButton>
     ) : null;
@@ -100,7 +95,7 @@ export function TimeStep({ provider, services, chosenIds, calendar, missed, week
             <div className="grid gap-1">
               <h1>{t("time.title")}</h1>
               {/* On a phone, there is no space for the summary beside the times. */}
-              {inQuestion.map((service) => (
+              {visit?.services.map((service) => (
                 <p key={service.id} className="flow-narrow-only text-ink-2">
                   <bdi>{service.name}</bdi>, {formatDuration(t, service.durationMinutes)},{" "}
                   <Price>{service.priceText}</Price>
@@ -139,12 +134,12 @@ export function TimeStep({ provider, services, chosenIds, calendar, missed, week
             </ProviderSummary>
           </aside>
         </div>
-        {onwards && only && picked ? (
+        {onwards && visit && picked ? (
           <BottomBar phoneOnly>
             <div className="flow-bottom-words">
               <p className="flow-bottom-strong num">{`${picked.day}, ${picked.time.label}`}</p>
               <SummarySheet
-                line={[withWords, formatDuration(t, only.durationMinutes), only.priceText].filter(Boolean).join(", ")}
+                line={[withWords, formatDuration(t, visit.durationMinutes), visit.priceText].filter(Boolean).join(", ")}
               >
                 {lines}
               </SummarySheet>

@@ -12,6 +12,7 @@ import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { MissedCalendarNote } from "#web/pages/booking/flow/missed-calendar-note.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
 import { SummarySheet } from "#web/pages/booking/flow/summary-sheet.tsx";
+import { idsOf, mostServices, type VisitView, visitView } from "#web/pages/booking/flow/visit-view.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -40,16 +41,15 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
   const [chosen, setChosen] = useState(initial);
   const [wantedCalendar, setWantedCalendar] = useState(initialCalendar);
   const selected = services.filter(({ id }) => chosen.includes(id));
-  const total = selected.reduce((sum, { price }) => sum + price, 0);
-  const totalText =
-    selected.length > 1 ? formatPrice(total, locale, provider.currency) : (selected[0]?.priceText ?? "");
+  const visit = visitView(selected, (price) => formatPrice(price, locale, provider.currency));
+  const totalText = selected.length > 1 ? visit.priceText : (selected[0]?.priceText ?? "");
+  const problem = problemOf(visit);
   const isBookable = provider.kindredProviderId !== null;
   const calendars = calendarsOf(services);
-  const [only] = selected.length === 1 && hasChoice(selected) ? selected : [];
-  const nextStart = useNextStarts(provider.kindredProviderId, only?.id ?? null);
+  const nextStart = useNextStarts(provider.kindredProviderId, hasChoice([visit]) ? idsOf(visit) : []);
   const calendarFor = (ids: readonly number[], wanted: number | null) => {
     const done = services.filter(({ id }) => ids.includes(id));
-    const isDone = wanted !== null && hasChoice(done) && done.some((service) => isDoneBy(service, wanted));
+    const isDone = wanted !== null && hasChoice(done) && done.every((service) => isDoneBy(service, wanted));
     return isDone ? wanted : null;
   };
   const ableCalendar = calendarFor(chosen, wantedCalendar);
@@ -74,7 +74,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
       {selected.map((service) => (
         <ServiceLine key={service.id} service={service} />
       ))}
-      {selected.length > 1 ? <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p> : null}
+      {selected.length > 1 ? <p className="py-2 text-sm text-ink-2">{t("services.oneVisit")}</p> : null}
       {hasChoice(selected) ? <WithLine name={calendarName} /> : null}
       {selected.length > 0 ? (
         <Line label={t("flow.total")} total>
@@ -83,7 +83,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
       ) : null}
     </>
   );
-  const next = <ContinueButton isBookable={isBookable} isEmpty={selected.length === 0} />;
+  const next = <ContinueButton isBookable={isBookable} isEmpty={selected.length === 0 || problem !== null} />;
   const minutes = selected.reduce((sum, { durationMinutes }) => sum + (durationMinutes ?? 0), 0);
   const count = t("services.selected", { count: selected.length });
   return (
@@ -109,8 +109,9 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
                   <ServiceChoices services={services} chosen={initial} onToggle={toggle} />
                 )}
                 {selected.length > 1 ? (
-                  <p className="flow-narrow-only text-sm text-ink-2">{t("services.oneEach")}</p>
+                  <p className="flow-narrow-only text-sm text-ink-2">{t("services.oneVisit")}</p>
                 ) : null}
+                {problem ? <Note tone="warm">{t(problem)}</Note> : null}
               </section>
               {provider.kindredProviderId !== null && hasChoice(services) ? (
                 <WithChoice
@@ -151,6 +152,11 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
       </main>
     </>
   );
+}
+
+function problemOf({ services, calendars }: VisitView): "services.tooMany" | "services.nobody" | null {
+  if (services.length > mostServices) return "services.tooMany";
+  return calendars?.length === 0 ? "services.nobody" : null;
 }
 
 /** Disabled only after hydration, because before that the state does not follow the form. */

@@ -11,22 +11,23 @@ export type NextStart = {
 /** Undefined until the server answers. Booking works without it. */
 export function useNextStarts(
   hostId: number | null,
-  itemId: number | null,
+  itemIds: readonly number[],
 ): (calendarId: number) => NextStart | undefined {
-  const [known, setKnown] = useState<{ itemId: number; starts: ReadonlyMap<number, NextStart> } | null>(null);
+  const [known, setKnown] = useState<{ items: string; starts: ReadonlyMap<number, NextStart> } | null>(null);
+  const items = itemIds.join(",");
   useEffect(() => {
-    if (hostId === null || itemId === null) return;
+    if (hostId === null || items === "") return;
     const request = new AbortController();
-    const query = { kindredProviderId: String(hostId), serviceItemId: String(itemId) };
+    const query = { kindredProviderId: String(hostId), serviceItems: items };
     browserApi("GET /providerCalendar/nextStarts", { query }, { signal: request.signal }).then(
       (next) => {
         const asOf = Date.now();
         const starts = new Map(next.map(({ calendarId, startTime }) => [calendarId, { start: startTime, asOf }]));
-        setKnown({ itemId, starts });
+        setKnown({ items, starts });
       },
       () => undefined,
     );
     return () => request.abort();
-  }, [hostId, itemId]);
-  return (calendarId) => (known?.itemId === itemId ? known?.starts.get(calendarId) : undefined);
+  }, [hostId, items]);
+  return (calendarId) => (known?.items === items ? known?.starts.get(calendarId) : undefined);
 }

@@ -27,7 +27,6 @@ type WithChoiceProps = {
 export function WithChoice({ ref, timeZone, calendars, selected, chosen, nextStart, onChoose }: WithChoiceProps) {
   const t = useT("booking");
   const inWords = useNextWords(timeZone);
-  const names = selected.map(({ name }) => name).join(", ");
   return (
     <fieldset
       ref={ref}
@@ -47,7 +46,8 @@ export function WithChoice({ ref, timeZone, calendars, selected, chosen, nextSta
           onChoose={() => onChoose(null)}
         />
         {calendars.map(({ id, name, colour }) => {
-          const doesIt = selected.length === 0 || selected.some((service) => isDoneBy(service, id));
+          const missing = selected.filter((service) => !isDoneBy(service, id)).map((service) => service.name);
+          const doesIt = missing.length === 0;
           const next = nextStart(id);
           return (
             <Card
@@ -55,7 +55,7 @@ export function WithChoice({ ref, timeZone, calendars, selected, chosen, nextSta
               id={id}
               name={name}
               disc={<CalendarAvatar name={name} colour={colour} />}
-              note={doesIt ? inWords(next) : t("with.doesNot", { service: names })}
+              note={doesIt ? inWords(next) : t("with.doesNot", { service: missing.join(", ") })}
               isChosen={chosen === id}
               isAble={doesIt && next?.start !== null}
               onChoose={() => onChoose(id)}

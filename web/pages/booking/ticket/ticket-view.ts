@@ -16,7 +16,9 @@ export type TicketView = {
   readonly secret: string;
   readonly customerName: string | null;
   readonly customerEmail: string | null;
+  /** The names of all services. */
   readonly serviceName: string;
+  readonly serviceNames: readonly string[];
   /** Null if the host has only one calendar. */
   readonly calendarName: string | null;
   readonly isCalendarChosen: boolean;

@@ -113,10 +113,14 @@ export function MomentFact({ label, moment }: { label: string; moment: MomentVie
 
 export function ServiceFact({ label, ticket }: { label: string; ticket: TicketView }) {
   const t = useT();
-  const { serviceName, durationMinutes } = ticket;
+  const { serviceNames, durationMinutes } = ticket;
   return (
     <TicketFact label={label} note={durationMinutes ? formatDuration(t, durationMinutes) : null}>
-      <bdi>{serviceName}</bdi>
+      {serviceNames.map((name) => (
+        <bdi className="block" key={name}>
+          {name}
+        </bdi>
+      ))}
     </TicketFact>
   );
 }

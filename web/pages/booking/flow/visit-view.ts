@@ -1,0 +1,30 @@
+import type { CalendarView, ServiceView } from "./booking-views.ts";
+
+/** The API takes at most this many services in one visit. */
+export const mostServices = 6;
+
+/** One or several services that follow each other, seen as one. */
+export type VisitView = Omit<ServiceView, "id" | "description"> & { readonly services: readonly ServiceView[] };
+
+export function visitView(services: readonly ServiceView[], priceText: (price: number) => string): VisitView {
+  const price = services.reduce((sum, service) => sum + service.price, 0);
+  const minutes = services.flatMap(({ durationMinutes }) => durationMinutes ?? []);
+  return {
+    services,
+    name: services.map(({ name }) => name).join(" + "),
+    price,
+    priceText: priceText(price),
+    durationMinutes: minutes.length === 0 ? null : minutes.reduce((sum, length) => sum + length, 0),
+    cancelMinutes: Math.max(0, ...services.map(({ cancelMinutes }) => cancelMinutes)),
+    calendars: calendarsOfAll(services),
+  };
+}
+
+export const idsOf = ({ services }: Pick<VisitView, "services">) => services.map(({ id }) => id);
+
+/** The calendars that do all of these services. Null if the host has only one calendar. */
+function calendarsOfAll(services: readonly ServiceView[]): readonly CalendarView[] | null {
+  const [first, ...others] = services.map(({ calendars }) => calendars);
+  if (!first) return null;
+  return first.filter(({ id }) => others.every((calendars) => calendars?.some((other) => other.id === id)));
+}
