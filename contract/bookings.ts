@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
+import { HoldId } from "./holds.ts";
 import { breakableRules } from "./lists/breakable-rules.ts";
 import {
   Id,
@@ -12,6 +13,7 @@ import {
   PhoneCountry,
   Price,
   placeFields,
+  ServiceItemIds,
 } from "./values.ts";
 
 const money = (description: string) => z.number().meta({ description, example: 65 });
@@ -188,15 +190,7 @@ export const bookSlot = endpoint({
   body: z.object({
     kindredProviderId: IdNumber.meta({ description: "Provider account id" }),
     startTime: Instant.meta({ description: "Start of the visit, on a quarter of an hour" }),
-    serviceItems: z
-      .array(IdNumber, "bad_service_items")
-      .min(1, "bad_service_items")
-      .max(6, "bad_service_items")
-      .refine((ids) => new Set(ids).size === ids.length, "bad_service_items")
-      .meta({
-        description: "One to six service item ids of one listing, in the order of the visit. They follow each other",
-        example: [11],
-      }),
+    serviceItems: ServiceItemIds,
     ...customer,
     phoneCountry: PhoneCountry.optional().meta({
       description: "Country of phone numbers without a +, as an ISO 3166 code; the host's if left out",
@@ -204,6 +198,7 @@ export const bookSlot = endpoint({
     customerEmail,
     calendarId,
     ...expectedTerms,
+    holdId: HoldId.optional().meta({ description: "Hold of this customer for this time; the booking replaces it" }),
   }),
   status: 201,
   output: success(CustomerBooking),

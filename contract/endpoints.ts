@@ -4,6 +4,7 @@ import * as calendars from "./calendars.ts";
 import * as decisions from "./decisions.ts";
 import * as events from "./events.ts";
 import * as guests from "./guests.ts";
+import * as holds from "./holds.ts";
 import * as hostBookings from "./host-bookings.ts";
 import * as providerAccounts from "./hosts.ts";
 import * as listings from "./listings.ts";
@@ -93,6 +94,8 @@ export const endpoints = {
   removeDifferingDay: openingHours.removeDifferingDay,
   setHolidayClosing: openingHours.setHolidayClosing,
   setRange: openingHours.setRange,
+  createHold: holds.createHold,
+  releaseHold: holds.releaseHold,
   bookSlot: bookings.bookSlot,
   bookForCaller: bookings.bookForCaller,
   cancelAsHost: bookings.cancelAsHost,

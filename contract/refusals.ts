@@ -78,6 +78,7 @@ export const refusalStatus = {
   same_key_other_request: 422,
   version_required: 428,
   too_many_open_bookings: 429,
+  too_many_holds: 429,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

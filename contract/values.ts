@@ -30,6 +30,16 @@ export const IdList = z
   .refine((ids) => ids.every((id) => id < 2 ** 31) && new Set(ids).size === ids.length, problem("bad_id"))
   .meta({ description: "One to six ids, separated by commas", example: "11,12", type: "string" });
 
+export const ServiceItemIds = z
+  .array(IdNumber, problem("bad_service_items"))
+  .min(1, problem("bad_service_items"))
+  .max(6, problem("bad_service_items"))
+  .refine((ids) => new Set(ids).size === ids.length, problem("bad_service_items"))
+  .meta({
+    description: "One to six service item ids of one listing, in the order of the visit. They follow each other",
+    example: [11],
+  });
+
 export const OwnHost = Id.optional().meta({
   description: "Provider account id of a host that you manage; without it, the one you registered or your current one",
 });

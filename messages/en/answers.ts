@@ -37,6 +37,8 @@ export const answers = {
   "hours.daySaved": "Day saved.",
   "hours.dayRemoved": "Your weekly hours hold again on this day.",
   "hours.holidaysSaved": "Public holidays saved.",
+  "hold.made": "We're keeping this time for you.",
+  "hold.released": "This time is free again.",
   "booking.confirmed": "Booking confirmed",
   "booking.cancelled": "Booking cancelled",
   "booking.moved": "Booking moved",

@@ -43,6 +43,7 @@ export const refusals = {
   item_not_offered: "This service is no longer available. Please choose another.",
   too_many_open_bookings:
     "This phone number already has several upcoming bookings with this provider. Please call them.",
+  too_many_holds: "You're already holding other times. You can still book this one.",
   too_many_calendars: "A host can have up to 50 calendars.",
   last_owner: "A host needs at least one owner. Make somebody else an owner first.",
   already_member: "You're already on this team.",

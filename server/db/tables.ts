@@ -200,6 +200,9 @@ export type Tables = {
     kind: "visit" | "hold" | "event" | "imported" | "before" | "after";
     id: GeneratedAlways<number>;
     further_item_ids: Generated<number[]>;
+    hold_id: string | null;
+    expires_at: Date | null;
+    address_hash: Buffer | null;
   };
   holiday_closings: {
     host_id: number;

@@ -11,6 +11,7 @@ export const limitFigures = {
   /** These limits count per IP address. */
   bookingAttemptsPerMinute: { count: 10, seconds: minute },
   bookingAttemptsPerHour: { count: 60, seconds: hour },
+  holds: { count: 120, seconds: hour },
   signIn: { count: 30, seconds: 10 * minute },
   findBookings: { count: 5, seconds: hour },
   supportRequests: { count: 5, seconds: hour },

@@ -164,6 +164,14 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
       },
     },
     watchCalendar: { query: { kindredProviderId: host.hostId } },
+    createHold: {
+      body: {
+        kindredProviderId: host.hostId,
+        serviceItems: booking.serviceItems,
+        startTime: venueTime(`${openDay} 16:00`),
+      },
+    },
+    releaseHold: { params: { id: "unknown-hold-unknown-h" } },
     bookSlot: { body: { ...booking, startTime: venueTime(`${openDay} 14:00`) } },
     bookForCaller: {
       body: { ...slot, startTime: venueTime(`${openDay} 15:00`), customerName: "Caller", customerPhone: "99112234" },

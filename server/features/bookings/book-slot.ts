@@ -38,13 +38,14 @@ export async function bookSlot(
   const host = bookable(known);
   // The expected terms are not part of the idempotent request: a retry returns its booking even if the terms have
   // changed.
-  const { expectedPrice, expectedMinutes, ...request } = { ...body, phoneCountry };
+  const { expectedPrice, expectedMinutes, holdId, ...request } = { ...body, phoneCountry };
   const once = { key: headers["idempotency-key"], scope: `booking:${host.id}`, request };
   const asked = {
     host,
     calendarIds: body.calendarId === undefined ? null : [body.calendarId],
     serviceItemIds: body.serviceItems,
     startTime: body.startTime,
+    holdId,
   };
   const cameAt = performance.now();
   const booked = await inTurn(host.id, async (hasWaited) => {

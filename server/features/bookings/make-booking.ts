@@ -31,6 +31,7 @@ type Wanted = {
   readonly serviceItemIds: readonly number[];
   readonly startTime: string;
   readonly expected: ExpectedTerms;
+  readonly holdId?: string | undefined;
   /** The rules that a host breaks knowingly. Left out for customers. */
   readonly mayBreak?: readonly BreakableRule[];
   readonly customer: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
@@ -121,10 +122,10 @@ export async function findTaken(db: Db, wanted: Asked): Promise<Refusal | null> 
 const isTaken = ({ code }: Refusal) => code === "slot_taken" || code === "not_offered_then";
 
 /** The time that somebody asks for. */
-export type Asked = Pick<Wanted, "host" | "serviceItemIds" | "calendarIds" | "startTime" | "mayBreak">;
+export type Asked = Pick<Wanted, "host" | "serviceItemIds" | "calendarIds" | "startTime" | "mayBreak" | "holdId">;
 
-async function readOffer(trx: Db, asked: Asked, bookingId: string) {
-  const { host, serviceItemIds, calendarIds, startTime, mayBreak } = asked;
+export async function readOffer(trx: Db, asked: Asked, bookingId: string) {
+  const { host, serviceItemIds, calendarIds, startTime, mayBreak, holdId } = asked;
   const start = Date.parse(startTime);
   const [found, calendars, times] = await Promise.all([
     findItems(trx, serviceItemIds),
@@ -150,6 +151,7 @@ async function readOffer(trx: Db, asked: Asked, bookingId: string) {
     start,
     timeZone,
     mayBreak,
+    holdId,
   };
   return { items, calendars, times, time, venue, place };
 }

@@ -1,4 +1,5 @@
 import * as contract from "#contract/bookings.ts";
+import * as holds from "#contract/holds.ts";
 import * as hostContract from "#contract/host-bookings.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { activeManager, activeStaff, manager, staff } from "#server/features/hosts/index.ts";
@@ -13,6 +14,7 @@ import { countBookings } from "./count-bookings.ts";
 import { declineBooking } from "./decline-booking.ts";
 import { downloadCalendarFile } from "./download-calendar-file.ts";
 import { exportBookings } from "./export-bookings.ts";
+import { holdTimeForCustomer } from "./hold-time-for-customer.ts";
 import { listBookings } from "./list-bookings.ts";
 import { listStartsToMoveTo } from "./list-starts-to-move-to.ts";
 import { readFeedAddress, renewFeed, revokeFeed } from "./manage-feed.ts";
@@ -21,9 +23,12 @@ import { moveBooking } from "./move-booking.ts";
 import { moveToCalendar } from "./move-to-calendar.ts";
 import { readBooking } from "./read-booking.ts";
 import { readFeed } from "./read-feed.ts";
+import { releaseHold } from "./release-hold.ts";
 import { removeListing } from "./remove-listing.ts";
 
 export const bookingRoutes: readonly Route[] = [
+  route(holds.createHold, anyone, holdTimeForCustomer),
+  route(holds.releaseHold, anyone, releaseHold),
   route(contract.bookSlot, anyone, bookSlot),
   route(contract.bookForCaller, activeStaff, bookForCaller),
   route(contract.cancelAsHost, activeStaff, cancelAsHost),

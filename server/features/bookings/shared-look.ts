@@ -14,7 +14,7 @@ const keptMs = 1_000;
 export function lookTogether(deps: Deps, asked: Asked, cameAt: number): Promise<Refusal | null> {
   const ofDeps = looks.get(deps) ?? new Map<string, Look>();
   looks.set(deps, ofDeps);
-  const key = JSON.stringify([asked.host.id, asked.calendarIds, asked.serviceItemIds, asked.startTime]);
+  const key = JSON.stringify([asked.host.id, asked.calendarIds, asked.serviceItemIds, asked.startTime, asked.holdId]);
   const latest = ofDeps.get(key);
   if (latest && latest.startedAt >= cameAt) return latest.taken;
   const look = { startedAt: performance.now(), taken: findTaken(deps.db, asked) };

@@ -22,6 +22,8 @@ export type HeldTime = Interval & {
   readonly kind: HeldKind;
   readonly bookingId: string | null;
   readonly serviceItemIds: readonly number[];
+  /** Only for holds. */
+  readonly holdId?: string;
 };
 export type CalendarTimes = {
   readonly calendarId: number;

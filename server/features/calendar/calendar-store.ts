@@ -31,6 +31,7 @@ type Row = {
   kind: HeldTime["kind"] | null;
   booking_id: string | null;
   service_item_ids: (number | null)[] | null;
+  hold_id: string | null;
   hours: HoursRow | null;
 };
 
@@ -51,30 +52,32 @@ export async function readStoredTimes(
   const [firstDay, lastDay] = [utcDate(window.start - dayMs), utcDate(window.end + dayMs)];
   const { rows } = await sql<Row>`
     select calendar_id, lower(during) as starts, upper(during) as ends, is_available,
-           null as kind, null as booking_id, null::integer[] as service_item_ids, null::jsonb as hours
+           null as kind, null as booking_id, null::integer[] as service_item_ids, null as hold_id,
+           null::jsonb as hours
       from availability
      where ${ofCalendars} and during && ${range}::tstzrange
     union all
-    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id || further_item_ids, null
+    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id || further_item_ids,
+           hold_id, null
       from held_times
-     where host_id = ${hostId} and during && ${range}::tstzrange
+     where host_id = ${hostId} and during && ${range}::tstzrange and (kind <> 'hold' or expires_at > now())
     union all
-    select calendar_id, null, null, null, null, null, null, jsonb_build_object('validFrom', valid_from, 'days', days)
+    select calendar_id, null, null, null, null, null, null, null, jsonb_build_object('validFrom', valid_from, 'days', days)
       from weekly_hours
      where ${ofCalendars} and valid_from <= ${lastDay}::date
        and not exists (select from weekly_hours later
                         where later.host_id = weekly_hours.host_id and later.calendar_id = weekly_hours.calendar_id
                           and later.valid_from > weekly_hours.valid_from and later.valid_from <= ${firstDay}::date)
     union all
-    select calendar_id, null, null, null, null, null, null, jsonb_build_object('day', day, 'stretches', stretches)
+    select calendar_id, null, null, null, null, null, null, null, jsonb_build_object('day', day, 'stretches', stretches)
       from differing_days
      where ${ofCalendars} and day between ${firstDay}::date and ${lastDay}::date
     union all
-    select calendar_id, null, null, null, null, null, null, jsonb_build_object('openedDays', opened_days)
+    select calendar_id, null, null, null, null, null, null, null, jsonb_build_object('openedDays', opened_days)
       from holiday_closings
      where ${ofCalendars} and is_closed
     union all
-    select null, now(), now(), null, null, null, null, null`.execute(db);
+    select null, now(), now(), null, null, null, null, null, null`.execute(db);
   const byCalendar = Map.groupBy(rows, ({ calendar_id }) => calendar_id);
   return {
     window,
@@ -109,6 +112,7 @@ function heldTime(row: Row, kind: HeldTime["kind"]): HeldTime {
     kind,
     bookingId: row.booking_id,
     serviceItemIds: (row.service_item_ids ?? []).filter((id) => id !== null),
+    ...(row.hold_id === null ? {} : { holdId: row.hold_id }),
   };
 }
 

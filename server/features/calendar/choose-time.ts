@@ -35,6 +35,8 @@ export type WantedTime = {
   readonly timeZone: string;
   /** This calendar is used if it is free, however busy it is that day. */
   readonly preferredCalendarId?: number;
+  /** The customer's own hold counts as free, and its calendar is taken. */
+  readonly holdId?: string | null | undefined;
   /** The rules that a host breaks knowingly. Left out for customers, who cannot break any. */
   readonly mayBreak?: readonly BreakableRule[] | undefined;
 };
@@ -98,7 +100,11 @@ function freeCalendar(times: HostTimes, wanted: WantedTime): HeldVisit | undefin
   const free = calendarsOf(times, wanted).filter((calendar) =>
     fits(roomWithout(calendar, wanted), start, visit.length),
   );
-  const preferred = free.find(({ calendarId }) => calendarId === preferredCalendarId);
+  const preferred = free.find(
+    ({ calendarId, held }) =>
+      calendarId === preferredCalendarId ||
+      held.some((time) => time.holdId !== undefined && time.holdId === wanted.holdId),
+  );
   const chosen = preferred ?? leastBusy(free, localDay(start, timeZone));
   return chosen && { start, end: start + visit.length, calendarId: chosen.calendarId };
 }
@@ -108,13 +114,16 @@ function withoutTimeAround(wanted: WantedTime): WantedTime & { readonly ignoresT
   return { ...wanted, visit: { ...wanted.visit, before: 0, after: 0 }, ignoresTimeAround: true };
 }
 
-type Room = Pick<WantedTime, "bookingId" | "visit"> & { readonly ignoresTimeAround?: true };
+type Room = Pick<WantedTime, "bookingId" | "visit" | "holdId" | "mayBreak"> & { readonly ignoresTimeAround?: true };
 
-/** The booking's own time counts as free. */
-export function roomWithout({ availability, held }: CalendarTimes, { bookingId, visit, ignoresTimeAround }: Room) {
+/** The booking's own time counts as free. A host may book time that is only on hold. */
+export function roomWithout({ availability, held }: CalendarTimes, wanted: Room) {
+  const { bookingId, visit, holdId, ignoresTimeAround } = wanted;
+  const isHost = wanted.mayBreak !== undefined;
   const own = held.filter((time) => time.bookingId === bookingId && time.kind === "visit");
   const others = held
     .filter((time) => time.bookingId !== bookingId)
+    .filter((time) => time.kind !== "hold" || !(isHost || time.holdId === holdId))
     .filter(({ kind }) => !(ignoresTimeAround && (kind === "before" || kind === "after")));
   const opened = [...availability, ...own.map(({ start, end }) => ({ start, end, isAvailable: true }))];
   return roomFor(visit, { availability: opened, held: others });

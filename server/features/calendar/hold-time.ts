@@ -13,6 +13,7 @@ import {
   roomWithout,
   type WantedTime,
 } from "./choose-time.ts";
+import { deleteHoldsIn } from "./hold-store.ts";
 import { readTimes } from "./read-times.ts";
 import { rewriteAvailability } from "./set-availability.ts";
 import type { Interval } from "./time-rules.ts";
@@ -30,7 +31,7 @@ export async function holdTime(deps: Deps, trx: Db, wanted: WantedTime, to: Held
   await together([insertVisit(trx, wanted, to), deps.changes.publish(trx, { type: "calendar_changed", hostId })]);
 }
 
-type Visiting = Pick<WantedTime, "hostId" | "bookingId" | "serviceItemIds" | "visit">;
+type Visiting = Pick<WantedTime, "hostId" | "bookingId" | "serviceItemIds" | "visit" | "holdId">;
 
 async function insertVisit(trx: Db, wanted: Visiting, { start, end, calendarId }: HeldVisit): Promise<void> {
   const { hostId, bookingId, serviceItemIds, visit } = wanted;
@@ -43,7 +44,10 @@ async function insertVisit(trx: Db, wanted: Visiting, { start, end, calendarId }
     .filter(([, time]) => time.start < time.end)
     .map(([kind, time]) => ({ ...time, kind, bookingId, serviceItemIds }));
   try {
-    await insertHeldTimes(trx, { hostId, calendarId }, held);
+    await together([
+      deleteHoldsIn(trx, { hostId, calendarId }, { start, end }, wanted.holdId ?? null),
+      insertHeldTimes(trx, { hostId, calendarId }, held),
+    ]);
   } catch (error) {
     if (errorCode(error) === overlapViolation) refuse("slot_taken", { extra: { nearestStarts: [] }, cause: error });
     throw error;
