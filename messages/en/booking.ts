@@ -121,6 +121,10 @@ export const booking = {
   "review.unexpected": "Booking confirmation returned an unexpected response",
   "review.firstTryStands":
     "You're already booked. Your first attempt worked, with the details you entered then. To see that booking, enter those details again and press Confirm.",
+  "hold.kept": "We're keeping {time} for you until {until}.",
+  "hold.soon": "2 minutes left.",
+  "hold.over": "We no longer keep {time} for you. It may still be free.",
+  "hold.again": "Keep it again",
   "review.remove": "Remove",
   "review.removeService": "Remove {name}",
   "review.addService": "Add another service",

@@ -35,7 +35,12 @@ export function isSessionEnded(error: unknown): boolean {
 export class ApiUnreachable extends Error {}
 
 export type Api = <N extends CallName>(call: N, input: CallInput<N>, options?: CallOptions) => Promise<CallOutput<N>>;
-type CallOptions = { readonly headers?: Record<string, string>; readonly signal?: AbortSignal };
+type CallOptions = {
+  readonly headers?: Record<string, string>;
+  readonly signal?: AbortSignal;
+  /** The request is sent even if the page is closed meanwhile. */
+  readonly keepalive?: boolean;
+};
 type LooseInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -52,6 +57,7 @@ export function apiClient(fetchApi: ApiFetch): Api {
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...options.headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
     });
     const answer = await readBody(response);
     if (!response.ok) throw new ApiRefusal(response.status, answer);

@@ -31,7 +31,8 @@ export async function holdTimeForCustomer(
   const addressHash = hashOf(deps.secret, actor.address);
   const hold = await inTransaction(deps.db, async (trx) => {
     if (body.replaces) await releaseHeld(deps, trx, body.replaces);
-    if ((await countHolds(trx, addressHash)) >= mostHoldsOfAddress) refuse("too_many_holds");
+    const open = deps.settings.rateLimits ? await countHolds(trx, addressHash) : 0;
+    if (open >= mostHoldsOfAddress) refuse("too_many_holds");
     const id = randomBytes(16).toString("base64url");
     const expiresAt = await holdForCustomer(deps, trx, host.id, { id, addressHash }, async () => {
       const { times, time, venue } = await readOffer(trx, asked, newReference());

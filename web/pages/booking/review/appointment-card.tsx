@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -27,6 +28,7 @@ export type AppointmentView = {
 type AppointmentCardProps = {
   readonly appointment: AppointmentView;
   readonly visit: VisitView;
+  readonly holdLine: ReactNode;
   /** Where the visit without one of its services is reviewed. */
   readonly hrefWithout: (serviceId: number) => string;
   /** Null if the customer chose Anyone. Undefined if the host has only one calendar. */
@@ -42,7 +44,7 @@ function DateTile({ appointment, muted }: { appointment: AppointmentView; muted?
   );
 }
 
-export function AppointmentCard({ appointment, visit, withName, hrefWithout }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, visit, withName, holdLine, hrefWithout }: AppointmentCardProps) {
   const t = useT("booking");
   const duration = formatDuration(t, visit.durationMinutes);
   return (
@@ -62,6 +64,7 @@ export function AppointmentCard({ appointment, visit, withName, hrefWithout }: A
           </p>
         </div>
       </div>
+      {holdLine}
       {visit.services.map((service, n) => (
         <div className="appointment-card-service" key={service.id}>
           <span>
@@ -145,7 +148,7 @@ function WithNote({ name }: { name: string | null | undefined }) {
 
 export type Gone = { readonly reason: "taken" | "past" | "notOffered"; readonly nearest: readonly NearestTime[] };
 
-type SlotGoneCardProps = Omit<AppointmentCardProps, "hrefWithout"> & {
+type SlotGoneCardProps = Omit<AppointmentCardProps, "hrefWithout" | "holdLine"> & {
   readonly gone: Gone;
   readonly hrefOf: (start: string) => string;
   readonly allTimesTo: string;

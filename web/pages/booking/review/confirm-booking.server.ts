@@ -42,6 +42,7 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
           ...expectedTermsIn(form),
           ...(phoneCountry ? { phoneCountry } : {}),
           ...calendarIdIn(form),
+          ...holdIdIn(form),
         },
       },
       { headers: confirmKey ? { "idempotency-key": confirmKey } : {} },
@@ -74,6 +75,12 @@ function expectedTermsIn(form: FormData): { expectedPrice?: number; expectedMinu
 function calendarIdIn(form: FormData): { calendarId?: number } {
   const calendarId = Number(form.get("calendarId"));
   return calendarId > 0 ? { calendarId } : {};
+}
+
+/** Empty if the browser has no hold, or without JavaScript. */
+function holdIdIn(form: FormData): { holdId?: string } {
+  const holdId = String(form.get("holdId") ?? "");
+  return holdId ? { holdId } : {};
 }
 
 function refusedBecause(error: ApiRefusal, formats: VenueFormats | null, t: ReturnType<typeof translator<"booking">>) {

@@ -21,6 +21,8 @@ import { Note } from "#web/ui/note.tsx";
 import { AddService, AppointmentCard, type AppointmentView, type Gone, SlotGoneCard } from "./appointment-card.tsx";
 import { CustomerFields, type PhoneChoice } from "./customer-fields.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
+import { HoldLine } from "./hold-line.tsx";
+import { useHold } from "./use-hold.ts";
 import { useTypedCustomer } from "./use-typed-customer.ts";
 
 type ReviewStepProps = {
@@ -46,8 +48,19 @@ type ReviewStepProps = {
 };
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { provider, visit, calendar, appointment, gone, errors, failure } = props;
+  const { provider, visit, calendar, appointment, errors, failure } = props;
   const t = useT("booking");
+  const { hold, isPending, again } = useHold(
+    {
+      kindredProviderId: provider.kindredProviderId,
+      startTime: appointment.startTime,
+      serviceItems: idsOf(visit),
+      calendarId: calendar?.id ?? null,
+    },
+    props.gone !== null,
+  );
+  // The server may have seen this browser's own hold.
+  const gone = (hold || isPending) && props.gone?.reason === "notOffered" ? null : props.gone;
   const form = useRef<HTMLFormElement>(null);
   const typed = useTypedCustomer(form);
   const hasErrors = Object.keys(errors).length > 0;
@@ -83,6 +96,11 @@ export function ReviewStep(props: ReviewStepProps) {
       appointment={appointment}
       visit={visit}
       withName={withName(visit, calendar)}
+      holdLine={
+        hold ? (
+          <HoldLine key={hold.id} hold={hold} time={appointment.time} timeZone={provider.timeZone} onAgain={again} />
+        ) : null
+      }
       hrefWithout={(id) => hrefFor(place.serviceItemIds.filter((other) => other !== id))}
     />
   );
@@ -101,6 +119,7 @@ export function ReviewStep(props: ReviewStepProps) {
           <input type="hidden" name="expectedPrice" value={visit.price} />
           <input type="hidden" name="expectedMinutes" value={visit.durationMinutes ?? 0} />
           {calendar ? <input type="hidden" name="calendarId" value={calendar.id} /> : null}
+          {hold ? <input type="hidden" name="holdId" value={hold.id} /> : null}
           {/*
             Enter presses the first submit button of a form. Without this button, it would choose one of the nearest
             times.

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { browserApi } from "#web/lib/api.ts";
+import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
+
+type Wanted = {
+  readonly kindredProviderId: number | null;
+  readonly startTime: string;
+  readonly serviceItems: readonly number[];
+  readonly calendarId: number | null;
+};
+
+export type Hold = { readonly id: string; readonly expiresAt: string };
+type KeptHold = Hold & { readonly visit: string };
+
+const key = "hold";
+
+/**
+ * Keeps the chosen time for this browser. Booking works without it: if the hold is refused or the server cannot be
+ * reached, nothing is shown. `isGone` is true if the time was not free when the page was loaded. That may be because of
+ * an earlier hold of this tab, which the new one replaces.
+ */
+export function useHold({ kindredProviderId, startTime, serviceItems, calendarId }: Wanted, isGone: boolean) {
+  const items = serviceItems.join(",");
+  const visit = `${kindredProviderId} ${startTime} ${items} ${calendarId}`;
+  const [held, setHeld] = useState<KeptHold | null>(null);
+  /** True while it is not known yet whether only this tab's own hold made the time look taken. */
+  const [isPending, setPending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const kept = readFromTab<KeptHold>(key);
+    if (kindredProviderId === null || (isGone && attempt === 0 && !kept?.id)) return;
+    let isLeft = false;
+    const body = {
+      kindredProviderId,
+      startTime,
+      serviceItems: items.split(",").map(Number),
+      ...(calendarId === null ? {} : { calendarId }),
+      ...(kept?.id ? { replaces: kept.id } : {}),
+    };
+    setPending(isGone);
+    const made = browserApi("POST /holds", { body }).then(
+      ({ data }) => {
+        const hold = { ...data, visit };
+        keepInTab(key, hold);
+        if (!isLeft) setHeld(hold);
+        return hold;
+      },
+      () => null,
+    );
+    void made.then(() => setPending(false));
+    const release = async () => {
+      isLeft = true;
+      const hold = await made;
+      if (!hold || readFromTab<KeptHold>(key)?.id !== hold.id) return;
+      dropFromTab(key);
+      await browserApi("DELETE /holds/{id}", { params: { id: hold.id } }, { keepalive: true }).catch(() => null);
+      // The list of times was loaded while this one was still held.
+      if (location.pathname === "/booking/select-time") await revalidate();
+    };
+    return () => {
+      setHeld(null);
+      void release();
+    };
+  }, [kindredProviderId, startTime, items, calendarId, visit, isGone, attempt, revalidate]);
+  useLeaving(held);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  return { hold: held?.visit === visit ? held : null, isPending, again };
+}
+
+/** The tab remembers the hold, so that a reload can take it again. */
+function useLeaving(held: KeptHold | null): void {
+  useEffect(() => {
+    if (!held) return;
+    const release = () =>
+      void browserApi("DELETE /holds/{id}", { params: { id: held.id } }, { keepalive: true }).catch(() => null);
+    addEventListener("pagehide", release);
+    return () => removeEventListener("pagehide", release);
+  }, [held]);
+}
