@@ -7,6 +7,7 @@ import { measurePages } from "./pages.ts";
 import { measurePaint } from "./paint.ts";
 import { type Seeded, startSeeded } from "./seeded-product.ts";
 import { measureSlots } from "./slots.ts";
+import { measureStarts } from "./starts.ts";
 import { measureStartup } from "./startup.ts";
 import { measureStorage } from "./storage.ts";
 import { measureStreams } from "./streams.ts";
@@ -14,6 +15,7 @@ import { measureStreams } from "./streams.ts";
 // `npm run bench` measures all goals, `npm run bench -- slots` only one part.
 const parts: Record<string, (product: Seeded) => Promise<Line[]>> = {
   slots: measureSlots,
+  starts: measureStarts,
   bookings: measureBookings,
   contention: measureContention,
   storage: measureStorage,

@@ -56,13 +56,15 @@ export const listNextStarts = endpoint({
   method: "GET",
   path: "/providerCalendar/nextStarts",
   room: "calendar",
-  summary: "Get the next start time of a service item in each calendar that offers it, within 62 days",
+  summary:
+    "Get the next start time of a service item in each calendar that offers it, as far ahead as it can be booked",
   query: z.object({
     kindredProviderId: Id.meta({ description: "Provider account id" }),
     serviceItemId: Id.optional().meta({ description: "Service item id" }),
     serviceItems: IdList.optional().meta({
       description: "Several service item ids of one visit, separated by commas, instead of `serviceItemId`",
     }),
+    after: Instant.optional().meta({ description: "Only starts from this time on; without it, from now on" }),
   }),
   status: 200,
   output: z.array(

@@ -34,7 +34,7 @@ export const booking = {
   "with.nextToday": "Next free today, {time}",
   "with.nextTomorrow": "Next free tomorrow, {time}",
   "with.next": "Next free {when}",
-  "with.none": "No free times in the next 2 months",
+  "with.none": "No free times",
   "with.doesNot": "Doesn't offer {service}",
   "with.name": "With {name}",
   "with.withAnyone": "With anyone",

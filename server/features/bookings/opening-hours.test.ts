@@ -68,6 +68,15 @@ test("weekly hours can be booked, moved within and cancelled, without anything s
   expect(await dayOf(app, host, openDay)).toEqual([]);
 });
 
+test("the next start is found however far ahead it is, after a given time", async () => {
+  const app = await testApp();
+  const place = await aWeek(app, nineToFive);
+  const query = { kindredProviderId: String(place.host.hostId), serviceItemId: String(place.item.id) };
+  const after = venueTime(`${nextYear}-11-30 18:00`);
+  const next = await app.call(listNextStarts, { query: { ...query, after } });
+  expect(next.body.map(({ startTime }) => startTime)).toEqual([venueTime(`${nextYear}-12-01 09:00`)]);
+});
+
 test("a calendar's next start is within its hours, and booking asks the database no more often than without hours", async () => {
   const app = await testApp({ settings: { rateLimits: true } });
   const place = await aWeek(app, nineToFive);

@@ -8,10 +8,11 @@ import { findCalendarsForItems, findItems } from "#server/features/service-items
 import { refuse } from "#server/refusal.ts";
 import { seenBy } from "./list-slots.ts";
 import { readTimes } from "./read-times.ts";
-import { bookingRulesOf, offeredStarts, roomFor, startLimits, visitTimeOf } from "./visit-rules.ts";
-import { maxDaysRead } from "./window-rules.ts";
+import { bookingRulesOf, firstOfferedStart, roomFor, startLimits, visitTimeOf } from "./visit-rules.ts";
 
 const dayMs = 86_400_000;
+/** No rule allows bookings further ahead: 24 months or 730 days. */
+const longestAheadMs = 732 * dayMs;
 
 /** One query reads all calendars, so that the page can show the next free time of each. */
 export async function listNextStarts(
@@ -29,13 +30,13 @@ export async function listNextStarts(
   if (items.some(({ listing_id }) => hidden?.has(listing_id))) refuse("not_found");
   const ids = (await findCalendarsForItems(deps.db, host.id, items)).map(({ id }) => id);
   const visit = visitTimeOf(items);
-  const start = deps.clock.now().getTime();
-  const window = { start, end: start + maxDaysRead * dayMs };
+  const start = Math.max(deps.clock.now().getTime(), query.after === undefined ? 0 : Date.parse(query.after));
+  const window = { start, end: deps.clock.now().getTime() + longestAheadMs };
   const wide = { start: window.start - dayMs, end: window.end + visit.length + dayMs };
   const times = await readTimes(deps.db, host, ids, wide);
   const limits = startLimits(bookingRulesOf(items), times.visits, times.now, timeZoneOf(host.country));
   return ids.map((calendarId) => {
-    const [next] = offeredStarts(window, roomFor(visit, times.of({ id: calendarId })), visit, limits);
+    const next = firstOfferedStart(window, roomFor(visit, times.of({ id: calendarId })), visit, limits);
     return { calendarId, startTime: next === undefined ? null : new Date(next).toISOString() };
   });
 }

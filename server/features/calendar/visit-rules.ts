@@ -99,6 +99,20 @@ export function roomFor({ before, after }: VisitTime, { availability, held }: Om
   return freeTime(availability, widened);
 }
 
+/** `room` must be in order of time. Stops at the first piece with a start, because there may be two years of them. */
+export function firstOfferedStart(
+  window: Interval,
+  room: readonly Interval[],
+  visit: VisitTime,
+  limits: StartLimits,
+): number | undefined {
+  for (const piece of room) {
+    const [first] = offeredStarts(window, [piece], visit, limits);
+    if (first !== undefined) return first;
+  }
+  return undefined;
+}
+
 /** The starts that customers are offered. */
 export function offeredStarts(
   window: Interval,

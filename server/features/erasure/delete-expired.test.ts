@@ -76,10 +76,10 @@ test("erases customer details of more than one batch of bookings", async () => {
   const { host, listing, item } = await anOpenDay(app);
   await sql`
     insert into bookings (host_id, calendar_id, id, service_item_id, listing_id, starts_at, ends_at, status, item_name,
-      price_cents, customer_name, customer_locale, booked_by)
+      price_cents, customer_name, customer_locale, booked_by, items)
     select ${host.hostId}, (select id from calendars where host_id = ${host.hostId}), upper(translate(left(md5(n::text), 10), '01', 'gh')), ${item.id}, ${listing.id},
       now() - interval '1 year' - interval '1 hour', now() - interval '1 year', 'confirmed', 'Braids', 0, 'Zita', 'en',
-      'customer'
+      'customer', '[{"id": 1, "name": "Braids", "priceCents": 0, "minutes": null}]'
     from generate_series(1, 2100) n`.execute(app.deps.db);
   await runDeleteExpired(app);
   expect(await findAnywhere(app, ["Zita"])).toEqual([]);

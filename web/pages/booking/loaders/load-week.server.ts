@@ -39,8 +39,9 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
     const times = [...room].sort(([a], [b]) => a.localeCompare(b));
     const byDate = Map.groupBy(times, ([start]) => formats.date(start));
     const shown = days.dates.map((date) => dayView(date, byDate.get(date) ?? [], formats));
-    const isEmpty = times.length === 0;
-    const nextFree = isEmpty && services[0] ? await firstStartAfter(days.endTime, shortest(services), read) : null;
+    // Somebody may choose the last day, after which the week has no more times.
+    const endsEmpty = shown.at(-1)?.times.length === 0;
+    const nextFree = endsEmpty && services[0] ? await firstStartAfter(api, days.endTime, wanted) : null;
     return {
       ...frame,
       days: shown,
@@ -92,13 +93,25 @@ export async function readStarts(api: Api, { calendarId, serviceItemIds, ...quer
 
 const lookAheadMs = 61 * 86_400_000;
 
-async function firstStartAfter(
-  from: string,
-  { ids }: Bookable,
-  read: (startTime: string, endTime: string, ids: readonly number[]) => Promise<string[]>,
-): Promise<string | null> {
+async function firstStartAfter(api: Api, from: string, wanted: Wanted): Promise<string | null> {
+  const { ids } = shortest(wanted.services);
+  if (!wanted.read) return nextStart(api, { ...wanted, serviceItemIds: ids }, from);
   const until = new Date(Date.parse(from) + lookAheadMs).toISOString();
-  return (await read(from, until, ids))[0] ?? null;
+  return (await wanted.read(from, until))[0] ?? null;
+}
+
+type NextWanted = Pick<Read, "kindredProviderId" | "calendarId" | "serviceItemIds">;
+
+/** The first free start from a time on, however far ahead it is. */
+export async function nextStart(api: Api, wanted: NextWanted, after: string): Promise<string | null> {
+  const query = {
+    kindredProviderId: String(wanted.kindredProviderId),
+    serviceItems: wanted.serviceItemIds.join(","),
+    after,
+  };
+  const starts = await api("GET /providerCalendar/nextStarts", { query });
+  const mine = starts.filter(({ calendarId }) => wanted.calendarId === null || calendarId === wanted.calendarId);
+  return mine.flatMap(({ startTime }) => startTime ?? []).sort()[0] ?? null;
 }
 
 function shortest(services: readonly Bookable[]): Bookable {

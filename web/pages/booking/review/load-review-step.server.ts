@@ -17,7 +17,7 @@ import {
   providerView,
   resolveAccount,
 } from "#web/pages/booking/loaders/load-provider.server.ts";
-import { nearestViews, readStarts } from "#web/pages/booking/loaders/load-week.server.ts";
+import { nearestViews, nextStart, readStarts } from "#web/pages/booking/loaders/load-week.server.ts";
 import { missedCalendar } from "#web/pages/booking/loaders/missed-calendar.server.ts";
 import { PageProblem } from "#web/pages/booking/loaders/page-problem.server.ts";
 import { type VenueFormats, venueFormats } from "#web/pages/booking/loaders/venue-formats.server.ts";
@@ -121,7 +121,8 @@ async function findUnavailable(
     if (!isPast && (await read(start, start + cellMs)).some((free) => Date.parse(free) === start)) return null;
     const around = isPast ? await read(now, now + 14 * dayMs) : await read(start - 7 * dayMs, start + 14 * dayMs);
     const byDistance = around.sort((a, b) => Math.abs(Date.parse(a) - start) - Math.abs(Date.parse(b) - start));
-    const nearest = byDistance.slice(0, 3).sort();
+    const next = byDistance.length === 0 ? await nextStart(api, wanted, new Date(now).toISOString()) : null;
+    const nearest = next ? [next] : byDistance.slice(0, 3).sort();
     return { reason: isPast ? "past" : "notOffered", nearest: nearestViews(nearest, formats) };
   } catch (error) {
     // The confirmation checks the time again, so a refusal here must not block the page.

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { browserApi } from "#web/lib/api.ts";
 
 export type NextStart = {
-  /** Null if there is no free time within two months. */
+  /** Null if there is no free time. */
   readonly start: string | null;
   /** The time of the request, in milliseconds since the Unix epoch. */
   readonly asOf: number;

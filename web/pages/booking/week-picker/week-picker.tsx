@@ -34,7 +34,7 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
           {day && day.times.length > 0 ? (
             <TimeList day={day} week={week.days} place={week.place} chosen={chosen} hrefOf={hrefOf} />
           ) : (
-            <NoTimes week={week} />
+            <NoTimes week={week} date={day?.date ?? ""} />
           )}
         </div>
       )}
@@ -53,15 +53,27 @@ function DayStatus({ day }: { day: WeekDay | undefined }) {
   );
 }
 
-function NoTimes({ week }: { week: Week }) {
+function NoTimes({ week, date }: { week: Week; date: string }) {
   const t = useT("booking");
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
+  const later = week.days.find((day) => day.date > date && day.times.length > 0);
   const isWholeWeek = week.days.every(({ times }) => times.length === 0);
   return (
     <div className="week-picker-none">
       <p>{isWholeWeek ? t("time.noneInWeek") : t("time.noneOnDay")}</p>
-      {isWholeWeek && week.nextFree ? (
+      {later ? (
+        <Link
+          className="button"
+          data-variant="outline"
+          to={withQuery(pathname, query, { date: later.date })}
+          state={state}
+          replace
+          preventScrollReset
+        >
+          {t("time.nextFree", { when: `${later.brief}, ${later.times[0]?.label}` })}
+        </Link>
+      ) : week.nextFree ? (
         <Link
           className="button"
           data-variant="outline"
