@@ -22,6 +22,10 @@ export const createHold = endpoint({
     calendarId: IdNumber.optional().meta({
       description: "Calendar to book in; without it, the free one with the fewest visits that day",
     }),
+    id: HoldId.optional().meta({
+      description:
+        "Random id of the hold, so that a booking can name it before the response arrives; else we choose one",
+    }),
     replaces: HoldId.optional().meta({ description: "Hold of the same browser that is released first" }),
   }),
   status: 201,

@@ -30,10 +30,11 @@ export async function holdTimeForCustomer(
   };
   const addressHash = hashOf(deps.secret, actor.address);
   const hold = await inTransaction(deps.db, async (trx) => {
-    if (body.replaces) await releaseHeld(deps, trx, body.replaces);
+    // A repeated request names the hold that it made before.
+    for (const earlier of [body.replaces, body.id]) if (earlier) await releaseHeld(deps, trx, earlier);
     const open = deps.settings.rateLimits ? await countHolds(trx, addressHash) : 0;
     if (open >= mostHoldsOfAddress) refuse("too_many_holds");
-    const id = randomBytes(16).toString("base64url");
+    const id = body.id ?? randomBytes(16).toString("base64url");
     const expiresAt = await holdForCustomer(deps, trx, host.id, { id, addressHash }, async () => {
       const { times, time, venue } = await readOffer(trx, asked, newReference());
       bookableVenue(deps, venue, "customer");

@@ -71,6 +71,16 @@ test("a hold ends when it is released, replaced or expired", async () => {
   expect((await book(app, place, "12:00")).status).toBe(201);
 });
 
+test("a booking may name the id that its browser chose for the hold", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app, 30);
+  const id = "chosen-by-the-browser0";
+  const body = { id, kindredProviderId: place.host.hostId, serviceItems: [place.item.id], startTime: at("10:00") };
+  for (let n = 0; n < 2; n++) expect((await app.call(createHold, { body })).body.data.id).toBe(id);
+  expect((await book(app, place, "10:00")).status).toBe(409);
+  expect((await book(app, place, "10:00", id)).status).toBe(201);
+});
+
 test("nobody can lock a host out with holds", async () => {
   const app = await testApp({ settings: { rateLimits: true } });
   const place = await anOpenDay(app, 60);

@@ -24,6 +24,8 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
   const items = serviceItems.join(",");
   const visit = `${kindredProviderId} ${startTime} ${items} ${calendarId}`;
   const [held, setHeld] = useState<KeptHold | null>(null);
+  /** Known before the server answers, so that an early Confirm is not refused because of the customer's own hold. */
+  const [askedId, setAskedId] = useState<string | null>(null);
   /** True while it is not known yet whether only this tab's own hold made the time look taken. */
   const [isPending, setPending] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +34,10 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
     const kept = readFromTab<KeptHold>(key);
     if (kindredProviderId === null || (isGone && attempt === 0 && !kept?.id)) return;
     let isLeft = false;
+    const id = newHoldId();
+    setAskedId(id);
     const body = {
+      id,
       kindredProviderId,
       startTime,
       serviceItems: items.split(",").map(Number),
@@ -61,12 +66,21 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
     };
     return () => {
       setHeld(null);
+      setAskedId(null);
       void release();
     };
   }, [kindredProviderId, startTime, items, calendarId, visit, isGone, attempt, revalidate]);
   useLeaving(held);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
-  return { hold: held?.visit === visit ? held : null, isPending, again };
+  return { hold: held?.visit === visit ? held : null, askedId, isPending, again };
+}
+
+function newHoldId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** The tab remembers the hold, so that a reload can take it again. */
