@@ -67,6 +67,8 @@ export const endpoints = {
   register: registrations.register,
   readTicket: registrations.readTicket,
   changePlaces: registrations.changePlaces,
+  acceptOffer: registrations.acceptOffer,
+  waitAgain: registrations.waitAgain,
   cancelRegistration: registrations.cancelRegistration,
   eraseGuestDetails: registrations.eraseGuestDetails,
   downloadTicketCalendar: registrations.downloadTicketCalendar,

@@ -82,6 +82,9 @@ export const EventBody = z
     registration_closes_at: Instant.nullish().meta({
       description: "When registration closes; null for the start of the event; an update without it keeps it",
     }),
+    has_waiting_list: z.boolean("wrong_type").optional().meta({
+      description: "Whether people can join a waiting list once it is full; an update without it keeps it",
+    }),
     organizer_id: ignored,
     is_featured: ignored,
     user_id: ignored,
@@ -117,6 +120,7 @@ export const EventOut = z
     registration_closes_at: InstantOut.nullable().meta({
       description: "When registration closes, in UTC; null for the start of the event",
     }),
+    has_waiting_list: z.boolean().meta({ description: "Whether people can join a waiting list once it is full" }),
     places_taken: z.int().meta({ description: "Places of everyone who has registered", example: 46 }),
     cancelled_at: InstantOut.nullable().meta({ description: "When the host cancelled it, in UTC; null if it is on" }),
     ...publishedFields,

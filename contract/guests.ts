@@ -19,6 +19,13 @@ const Guest = z
   })
   .meta({ id: "Guest", description: "A guest of an event, as the host sees them" });
 
+const Waiting = Guest.pick({ id: true, name: true, phone: true, phoneFormatted: true, places: true })
+  .extend({
+    waitingSince: InstantOut.meta({ description: "When the person joined the list, in UTC" }),
+    offerEndsAt: InstantOut.nullable().meta({ description: "Until when they have an offer, in UTC; null if none" }),
+  })
+  .meta({ id: "WaitingGuest", description: "A person on the waiting list of an event, as the host sees them" });
+
 const GuestList = z
   .object({
     eventId: z.int().meta({ description: "Event id", example: 12 }),
@@ -30,6 +37,8 @@ const GuestList = z
     placesTaken: z.int().meta({ description: "Places of everyone who has registered", example: 46 }),
     placesAdmitted: z.int().meta({ description: "Places that have been checked in", example: 12 }),
     cancelledAt: InstantOut.nullable().meta({ description: "When the event was cancelled, in UTC; else null" }),
+    placesOffered: z.int().meta({ description: "Places that are offered to people on the waiting list", example: 2 }),
+    waiting: z.array(Waiting).meta({ description: "People on the waiting list, first come first" }),
     guests: z.array(Guest).meta({ description: "Guests by name, at most 5,000" }),
   })
   .meta({ id: "GuestList", description: "Guests and counts of an event" });
@@ -64,7 +73,12 @@ export const exportGuests = endpoint({
   refusals: managerRefusals,
 });
 
-const checkInRefusals = [...managerRefusals, "account_suspended", "registration_cancelled"] as const;
+const checkInRefusals = [
+  ...managerRefusals,
+  "account_suspended",
+  "registration_cancelled",
+  "registration_waiting",
+] as const;
 
 export const checkIn = endpoint({
   method: "POST",

@@ -56,6 +56,8 @@ export const refusalStatus = {
   registration_elsewhere: 409,
   registration_not_possible: 409,
   registration_cancelled: 409,
+  registration_waiting: 409,
+  offer_ended: 409,
   already_registered: 409,
   already_admitted: 409,
   places_below_admitted: 409,

@@ -18,7 +18,19 @@ export const Ticket = z
     code: z.string().meta({ description: "What the QR code contains: the reference and a signature" }),
     places: z.int().meta({ description: "Number of places", example: 2 }),
     admitted: z.int().meta({ description: "How many of them have been checked in", example: 0 }),
-    status: z.enum(["confirmed", "cancelled"]).meta({ description: "Whether the places are still taken" }),
+    status: z.enum(["confirmed", "cancelled", "waiting", "offered", "expired"]).meta({
+      description:
+        "`confirmed`: the places are taken. `waiting`: on the waiting list. `offered`: the guest can take the places until `offerEndsAt`. `expired`: the guest did not answer the offer",
+    }),
+    hasLeftList: z.boolean().meta({ description: "Whether the guest left the waiting list and never had places" }),
+    peopleAhead: z
+      .int()
+      .nullable()
+      .meta({ description: "How many people on the waiting list come first; null if not waiting", example: 3 }),
+    offeredAt: InstantOut.nullable().meta({ description: "When the places were offered, in UTC; null if never" }),
+    offerEndsAt: InstantOut.nullable().meta({
+      description: "Until when the offer holds, in UTC; null if there is none",
+    }),
     guestName: z.string().nullable().meta({ description: "Guest's name; null if erased", example: "Maria Camilleri" }),
     guestPhoneFormatted: z.string().nullable().meta({ description: "Guest's phone number; null if erased" }),
     guestEmail: z.string().nullable().meta({ description: "Guest's email address; null if not given or erased" }),
@@ -54,7 +66,10 @@ export const register = endpoint({
       description: "Country of phone numbers without a +, as an ISO 3166 code; the host's if left out",
     }),
     guestEmail: orNone(z.string("bad_email").trim().max(254, "too_long").pipe(z.email("bad_email"))).meta({
-      description: "Optional email address for the ticket",
+      description: "Optional email address for the ticket; required for the waiting list",
+    }),
+    waitIfFull: z.boolean("wrong_type").optional().meta({
+      description: "True to join the waiting list if there are not enough places and the event has a list",
     }),
   }),
   status: 201,
@@ -103,6 +118,7 @@ export const changePlaces = endpoint({
     "not_found",
     "guest_details_erased",
     "registration_cancelled",
+    "registration_waiting",
     "registration_closed",
     "event_cancelled",
     "event_full",
@@ -110,11 +126,42 @@ export const changePlaces = endpoint({
   ],
 });
 
+export const acceptOffer = endpoint({
+  method: "POST",
+  path: "/registrations/{secret}/accept",
+  room: "registrations",
+  summary: "Take the places that were offered to you from the waiting list",
+  params: secretParams,
+  body: z.object({
+    places: Places.optional().meta({ description: "How many of the offered places you take; all if left out" }),
+  }),
+  status: 200,
+  output: success(Ticket),
+  refusals: ["not_found", "guest_details_erased", "event_cancelled", "offer_ended"],
+});
+
+export const waitAgain = endpoint({
+  method: "POST",
+  path: "/registrations/{secret}/wait",
+  room: "registrations",
+  summary: "Join the waiting list again, at its end, after an offer has ended",
+  params: secretParams,
+  status: 200,
+  output: success(Ticket),
+  refusals: [
+    "not_found",
+    "guest_details_erased",
+    "registration_closed",
+    "registration_cancelled",
+    "already_registered",
+  ],
+});
+
 export const cancelRegistration = endpoint({
   method: "POST",
   path: "/registrations/{secret}/cancel",
   room: "registrations",
-  summary: "Cancel all places, until the event starts; cancelling again changes nothing",
+  summary: "Cancel all places or leave the waiting list, until the event starts; cancelling again changes nothing",
   params: secretParams,
   status: 200,
   output: success(Ticket),

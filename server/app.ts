@@ -21,7 +21,12 @@ import {
 import { moderationRoutes } from "./features/moderation/index.ts";
 import { newsJobs, newsRoutes } from "./features/news/index.ts";
 import { operationsRoutes } from "./features/operations/index.ts";
-import { registrationJobs, registrationMails, registrationRoutes } from "./features/registrations/index.ts";
+import {
+  offerAfterEdit,
+  registrationJobs,
+  registrationMails,
+  registrationRoutes,
+} from "./features/registrations/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { keepSearch, searchJobs, searchRoutes } from "./features/search/index.ts";
@@ -108,6 +113,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     endFeed,
     ...bookingMails(deps),
     ...registrationMails(deps),
+    offerAfterEdit(deps),
     ...keepSearch,
   ]);
   const app: App = new Hono();

@@ -13,6 +13,7 @@ export const answers = {
   "event.deleted": "Event deleted successfully!",
   "event.cancelled": "Event cancelled. We're telling your guests by email.",
   "registration.made": "You're in",
+  "registration.waiting": "You're on the waiting list",
   "registration.changed": "Places changed",
   "registration.cancelled": "Places cancelled",
   "registration.detailsErased": "Your details have been erased.",

@@ -113,6 +113,18 @@ export const mail = {
   "ticket.made.subject": "You're in: {title}, {when}",
   "ticket.made.heading": "You're in",
   "ticket.made.intro": "Hi {name}, your places at {title} are reserved. Show your ticket at the door.",
+  "ticket.by": "{title}, by {host}.",
+  "ticket.offerUntil": "Yours until",
+  "ticket.waiting.subject": "On the waiting list: {title}, {when}",
+  "ticket.waiting.heading": "You're on the waiting list",
+  "ticket.waiting.intro":
+    "Hi {name}, {title} is full at the moment. When places become free, we offer them in order and email you. You then have two hours to take them. Between 22:00 and 08:00 the time doesn't run.",
+  "ticket.waiting.open": "See or leave the waiting list",
+  "ticket.offered.subject": "Places are free for you: {title}, {when}",
+  "ticket.offered.heading": "Places are free for you",
+  "ticket.offered.intro":
+    "Hi {name}, you're next on the waiting list of {title}. If you don't answer in time, the places go to the next person.",
+  "ticket.offered.open": "Take or decline the places",
   "ticket.moved.subject": "Changed: {title}, {when}",
   "ticket.moved.heading": "A change to your event",
   "ticket.moved.intro":

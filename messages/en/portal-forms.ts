@@ -125,6 +125,9 @@ export const portalForms = {
   "eventForm.closesMinutes": { one: "{count} minute before the start", other: "{count} minutes before the start" },
   "eventForm.closesHours": { one: "{count} hour before the start", other: "{count} hours before the start" },
   "eventForm.closesDays": { one: "{count} day before the start", other: "{count} days before the start" },
+  "eventForm.waitingList": "Should there be a waiting list?",
+  "eventForm.waitingListHint":
+    "When the event is full, people can join it. Free places are offered in order, for two hours. Between 22:00 and 08:00 the time doesn't run.",
   "eventForm.image": "Image",
   "eventForm.submit": "Submit event",
   "eventForm.submitNote": "We will review your listing and get back to you in less than 48 hours.",

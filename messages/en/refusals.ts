@@ -66,6 +66,8 @@ export const refusals = {
   registration_elsewhere: "You can't register for this event here.",
   registration_not_possible: "We couldn't register you online. Please contact the host.",
   registration_cancelled: "These places are cancelled.",
+  registration_waiting: "This person is on the waiting list and has no place yet.",
+  offer_ended: "This offer has ended, and the places went to the next person.",
   already_registered:
     "This phone number is already registered for this event. Change the number of places on your ticket.",
   already_admitted: "Everyone on this ticket is already in.",

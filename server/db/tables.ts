@@ -190,6 +190,9 @@ export type Tables = {
     cancel_note: string | null;
     moved_from_start: Date | null;
     moved_from_address: string | null;
+    has_waiting_list: Generated<boolean>;
+    places_offered: Generated<number>;
+    people_waiting: Generated<number>;
   };
   held_times: {
     host_id: number;
@@ -358,7 +361,7 @@ export type Tables = {
     id: string;
     places: number;
     admitted: Generated<number>;
-    status: "confirmed" | "cancelled";
+    status: "confirmed" | "cancelled" | "waiting" | "offered" | "expired";
     guest_name: string | null;
     guest_phone: string | null;
     guest_email: string | null;
@@ -370,6 +373,9 @@ export type Tables = {
     cancelled_at: Date | null;
     cancelled_by: "guest" | "host" | null;
     details_erased_at: Date | null;
+    waiting_since: Date | null;
+    offered_at: Date | null;
+    offer_ends_at: Date | null;
   };
   reports: {
     id: GeneratedAlways<number>;

@@ -114,6 +114,8 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     },
     readTicket: { params: ofTicket },
     changePlaces: { params: ofTicket, body: { places: 2 } },
+    acceptOffer: { params: ofTicket, body: {} },
+    waitAgain: { params: ofTicket },
     cancelRegistration: { params: ofTicket },
     eraseGuestDetails: { params: ofTicket },
     downloadTicketCalendar: { params: ofTicket },

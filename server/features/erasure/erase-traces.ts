@@ -9,7 +9,7 @@ import {
 } from "#server/features/bookings/index.ts";
 import { deleteCalendarOf, endStreams, lockCalendars } from "#server/features/calendar/index.ts";
 import { clearDecisionText, clearModeratorName } from "#server/features/decisions/index.ts";
-import { deleteEventsOf, findEventPictures, findUpcomingEventsOf } from "#server/features/events/index.ts";
+import { deleteEventsOf, findEventPictures, findUpcomingEventsOf, hasGuests } from "#server/features/events/index.ts";
 import {
   deleteHost,
   deleteInvitationsTo,
@@ -113,8 +113,6 @@ export async function eraseTraces(
     return true;
   });
 }
-
-const hasGuests = ({ places_taken }: { readonly places_taken: number }) => places_taken > 0;
 
 type Owners = Traces["owners"];
 

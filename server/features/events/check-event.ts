@@ -7,6 +7,7 @@ import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { ownsFinishedImages } from "#server/features/uploads/index.ts";
 import { refuse } from "#server/refusal.ts";
+import { hasGuests } from "./event-rules.ts";
 import type { EventFields, EventRow, RegistrationFields } from "./event-store.ts";
 
 /** These checks need the database or several fields, so the schema cannot do them. */
@@ -69,6 +70,7 @@ function registrationOf(body: z.output<typeof EventBody>, before: EventRow | nul
       body.registration_closes_at === undefined
         ? (before?.registration_closes_at ?? null)
         : dateOf(body.registration_closes_at),
+    has_waiting_list: body.has_waiting_list ?? before?.has_waiting_list ?? false,
   };
 }
 
@@ -77,8 +79,8 @@ const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 /** Guests keep their places, so the host cannot take them away by an edit. */
 export function checkGuests(before: EventRow, { registration, capacity }: RegistrationFields): void {
   if (before.cancelled_at) refuse("event_cancelled");
-  if (before.places_taken > 0 && registration !== "kindred")
+  if (hasGuests(before) && registration !== "kindred")
     refuse("event_has_guests", { fields: { registration: "not_an_option" } });
-  if (capacity !== null && capacity < before.places_taken)
+  if (capacity !== null && capacity < before.places_taken + before.places_offered)
     refuse("capacity_below_taken", { fields: { capacity: "too_small" } });
 }

@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { eventState } from "./event-rules.ts";
+import { eventState, hasGuests } from "./event-rules.ts";
 import { databaseNow, lockEvent, markEventDeleted } from "./event-store.ts";
 import { ownEvent } from "./own-event.ts";
 
@@ -18,7 +18,7 @@ export async function deleteEvent(
   await inTransaction(deps.db, async (trx) => {
     const event = (await lockEvent(trx, id)) ?? refuse("not_found");
     const state = eventState(event, await databaseNow(trx));
-    if (event.places_taken > 0 && state !== "past" && state !== "cancelled") refuse("event_has_guests");
+    if (hasGuests(event) && state !== "past" && state !== "cancelled") refuse("event_has_guests");
     await markEventDeleted(trx, id);
     await deps.changes.publish(trx, { type: "event_changed", hostId: actor.hostId, eventId: id });
   });

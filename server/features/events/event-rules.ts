@@ -6,6 +6,7 @@ type Registration = {
   readonly cancelled_at: Date | null;
   readonly capacity: number | null;
   readonly places_taken: number;
+  readonly places_offered: number;
 };
 
 type EventState = "open" | "full" | "closed" | "past" | "cancelled" | "other_site" | "none";
@@ -22,9 +23,15 @@ export function closesAt({ registration_closes_at, start_date }: Registration): 
   return registration_closes_at && registration_closes_at < start_date ? registration_closes_at : start_date;
 }
 
-/** Null if there is no limit. */
-export function placesLeft({ capacity, places_taken }: Registration): number | null {
-  return capacity === null ? null : Math.max(0, capacity - places_taken);
+/** Places that are offered to somebody on the waiting list are not free. Null if there is no limit. */
+export function placesLeft({ capacity, places_taken, places_offered }: Registration): number | null {
+  return capacity === null ? null : Math.max(0, capacity - places_taken - places_offered);
+}
+
+type Guests = { readonly places_taken: number; readonly places_offered: number; readonly people_waiting: number };
+
+export function hasGuests({ places_taken, places_offered, people_waiting }: Guests): boolean {
+  return places_taken + places_offered + people_waiting > 0;
 }
 
 type WhenAndWhere = { readonly start_date: Date; readonly end_date: Date; readonly address: string };

@@ -29,6 +29,7 @@ export type RegistrationFields = {
   capacity: number | null;
   places_per_person: number;
   registration_closes_at: Date | null;
+  has_waiting_list: boolean;
 };
 
 export function findEvent(db: Db, id: number) {
@@ -114,16 +115,15 @@ export function markEventCancelled(db: Db, id: number, note: string | null) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Call this only while the event is locked. `taken` and `admitted` are differences, and the table refuses to go above
- * the capacity.
- */
-export function countGuests(db: Db, id: number, { taken = 0, admitted = 0 }) {
+/** Call this only while the event is locked. All are differences, and the table refuses to go above the capacity. */
+export function countGuests(db: Db, id: number, { taken = 0, admitted = 0, offered = 0, waiting = 0 }) {
   return db
     .updateTable("events")
     .set((row) => ({
       places_taken: row("places_taken", "+", taken),
       places_admitted: row("places_admitted", "+", admitted),
+      places_offered: row("places_offered", "+", offered),
+      people_waiting: row("people_waiting", "+", waiting),
     }))
     .where("id", "=", id)
     .returningAll()

@@ -3,7 +3,7 @@ export { cancelInTransaction } from "./cancel-event.ts";
 export { eventCalendar, eventCalendarFileName } from "./event-calendar.ts";
 export { findEventEditsOf } from "./event-edit-store.ts";
 export { eventModeration } from "./event-moderation.ts";
-export { eventState, placesLeft } from "./event-rules.ts";
+export { eventState, hasGuests, placesLeft } from "./event-rules.ts";
 export {
   countGuests,
   databaseNow,

@@ -26,6 +26,8 @@ export function publicEventAnswer(row: EventRow, hostName: string, now: Date): z
     placesTaken: row.places_taken,
     placesAdmitted: row.places_admitted,
     placesLeft: placesLeft(row),
+    hasWaitingList: row.has_waiting_list,
+    peopleWaiting: row.people_waiting,
     placesPerPerson: row.places_per_person,
     closesAt: closesAt(row).toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,

@@ -8,6 +8,7 @@ import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { inTurn } from "./in-turn.ts";
+import { offerFreePlaces } from "./offer-places.ts";
 import { findRegistrationsOfGuest } from "./registration-erasure-store.ts";
 import { getRegistration, markRegistrationCancelled, type RegistrationRow } from "./registration-store.ts";
 import { findEventOf, ticketAnswer } from "./ticket-answer.ts";
@@ -25,7 +26,7 @@ export async function cancelRegistration(
     inTransaction(deps.db, async (trx) => {
       const event = (await lockEvent(trx, known.event_id)) ?? refuse("not_found");
       const before = await registrationBySecret(deps, trx, params.secret);
-      if (before.status === "cancelled") return before;
+      if (!isOpen(before)) return before;
       if (event.start_date <= (await databaseNow(trx))) refuse("registration_closed");
       if (before.admitted > 0) refuse("already_admitted");
       return cancelPlaces(deps, trx, before, mayWriteToGuest);
@@ -34,18 +35,34 @@ export async function cancelRegistration(
   return success(actor, "registration.cancelled", await ticketAnswer(deps, row));
 }
 
+type OpenRegistration = RegistrationRow & { readonly status: "confirmed" | "waiting" | "offered" };
+
+function isOpen(row: RegistrationRow): row is OpenRegistration {
+  return row.status !== "cancelled" && row.status !== "expired";
+}
+
 /** Lock the event before you call this. */
-async function cancelPlaces(deps: Deps, trx: Db, before: RegistrationRow, mayWriteToGuest: boolean) {
+async function cancelPlaces(deps: Deps, trx: Db, before: OpenRegistration, mayWriteToGuest: boolean) {
   const cancelled = await markRegistrationCancelled(trx, before.id, "guest");
   const change = { hostId: before.host_id, eventId: before.event_id };
-  await countGuests(trx, before.event_id, { taken: -before.places });
+  const event = await countGuests(
+    trx,
+    before.event_id,
+    {
+      confirmed: { taken: -before.places },
+      offered: { offered: -before.places },
+      waiting: { waiting: -1 },
+    }[before.status],
+  );
   await deps.changes.publish(trx, { type: "guests_changed", ...change });
-  await deps.changes.publish(trx, {
-    type: "registration_cancelled",
-    ...change,
-    registrationId: before.id,
-    mayWriteToGuest,
-  });
+  if (before.status === "confirmed")
+    await deps.changes.publish(trx, {
+      type: "registration_cancelled",
+      ...change,
+      registrationId: before.id,
+      mayWriteToGuest,
+    });
+  await offerFreePlaces(deps, trx, event);
   return cancelled;
 }
 
@@ -56,7 +73,7 @@ export async function cancelUpcomingOfGuest(deps: Deps, email: string): Promise<
       const { event } = await findEventOf(deps, trx, await getRegistration(trx, id));
       const locked = await lockEvent(trx, event.id);
       const row = await getRegistration(trx, id);
-      if (!locked || row.status === "cancelled" || row.admitted > 0) return;
+      if (!locked || !isOpen(row) || row.admitted > 0) return;
       if (locked.start_date > (await databaseNow(trx))) await cancelPlaces(deps, trx, row, true);
     });
   }

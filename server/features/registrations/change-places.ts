@@ -7,6 +7,7 @@ import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { inTurn } from "./in-turn.ts";
+import { offerFreePlaces } from "./offer-places.ts";
 import { refuseTooMany } from "./register.ts";
 import { type RegistrationRow, setPlaces } from "./registration-store.ts";
 import { ticketAnswer } from "./ticket-answer.ts";
@@ -27,6 +28,7 @@ function changeInTurn(deps: Deps, secret: string, eventId: number, places: numbe
     const event = (await lockEvent(trx, eventId)) ?? refuse("not_found");
     const before = await registrationBySecret(deps, trx, secret);
     if (before.status === "cancelled") refuse("registration_cancelled");
+    if (before.status !== "confirmed") refuse("registration_waiting");
     if (event.cancelled_at) refuse("event_cancelled");
     const now = await databaseNow(trx);
     if (event.start_date <= now) refuse("registration_closed");
@@ -39,8 +41,9 @@ function changeInTurn(deps: Deps, secret: string, eventId: number, places: numbe
       refuseTooMany(event, taken);
     }
     const after = await setPlaces(trx, before.id, places);
-    await countGuests(trx, event.id, { taken });
+    const changed = await countGuests(trx, event.id, { taken });
     await deps.changes.publish(trx, { type: "guests_changed", hostId: event.host_id, eventId: event.id });
+    await offerFreePlaces(deps, trx, changed);
     return after;
   });
 }

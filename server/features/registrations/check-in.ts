@@ -65,5 +65,6 @@ async function guestOf(trx: Db, hostId: number, eventId: number, reference: stri
   if (!guest || guest.host_id !== hostId) refuse("not_found");
   if (guest.event_id !== eventId) refuse("ticket_for_other_event");
   if (guest.status === "cancelled") refuse("registration_cancelled");
+  if (guest.status !== "confirmed") refuse("registration_waiting");
   return guest;
 }

@@ -1,6 +1,13 @@
 import { formatPhone } from "#server/platform/phone-number.ts";
 import type { RegistrationRow } from "./registration-store.ts";
 
+export function waitingAnswer(row: RegistrationRow) {
+  const { id, name, phone, phoneFormatted, places } = guestAnswer(row);
+  const waitingSince = (row.waiting_since ?? row.created_at).toISOString();
+  const offerEndsAt = row.status === "offered" ? (row.offer_ends_at?.toISOString() ?? null) : null;
+  return { id, name, phone, phoneFormatted, places, waitingSince, offerEndsAt };
+}
+
 export function guestAnswer(row: RegistrationRow) {
   return {
     id: row.id,
@@ -10,7 +17,7 @@ export function guestAnswer(row: RegistrationRow) {
     email: row.guest_email,
     places: row.places,
     admitted: row.admitted,
-    status: row.status,
+    status: row.status === "cancelled" ? ("cancelled" as const) : ("confirmed" as const),
     createdAt: row.created_at.toISOString(),
     admittedAt: row.admitted_at?.toISOString() ?? null,
   };

@@ -1,4 +1,5 @@
 export { cancelUpcomingOfGuest } from "./cancel-registration.ts";
+export { offerAfterEdit } from "./offer-places.ts";
 export {
   deleteRegistrationsOf,
   eraseGuests,

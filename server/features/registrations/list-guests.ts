@@ -2,9 +2,9 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listGuests as endpoint } from "#contract/guests.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Manager } from "#server/features/hosts/index.ts";
-import { guestAnswer } from "./guest-answer.ts";
+import { guestAnswer, waitingAnswer } from "./guest-answer.ts";
 import { hostedEvent } from "./hosted-event.ts";
-import { findGuests } from "./registration-store.ts";
+import { findGuests, findWaitingGuests } from "./registration-store.ts";
 
 export async function listGuests(
   deps: Deps,
@@ -23,6 +23,8 @@ export async function listGuests(
     placesTaken: event.places_taken,
     placesAdmitted: event.places_admitted,
     cancelledAt: event.cancelled_at?.toISOString() ?? null,
+    placesOffered: event.places_offered,
+    waiting: (await findWaitingGuests(deps.db, event.id)).map(waitingAnswer),
     guests: rows.map(guestAnswer),
   };
 }

@@ -27,6 +27,7 @@ type Wanted = {
   readonly guest: { readonly name: string; readonly phone: string; readonly email: string | null };
   readonly locale: string;
   readonly mayWriteToGuest: boolean;
+  readonly waitsIfFull: boolean;
   readonly once: Once;
 };
 
@@ -42,7 +43,9 @@ export async function register(
   const id = await inTurn(input.params.id, () =>
     registerInTurn(deps, input, { locale: actor.locale, mayWriteToGuest }),
   );
-  return success(actor, "registration.made", await ticketAnswer(deps, await getRegistration(deps.db, id)));
+  const row = await getRegistration(deps.db, id);
+  const message = row.status === "waiting" ? "registration.waiting" : "registration.made";
+  return success(actor, message, await ticketAnswer(deps, row));
 }
 
 async function registerInTurn(
@@ -63,6 +66,7 @@ async function registerInTurn(
     ...guest,
     eventId: event.id,
     places: body.places,
+    waitsIfFull: body.waitIfFull ?? false,
     guest: { name: body.guestName, phone, email: body.guestEmail },
     once,
   };
@@ -70,8 +74,8 @@ async function registerInTurn(
     // If many people want the last places, most are refused here and do not wait for the lock.
     if (["open", "full"].includes(eventState(event, deps.clock.now())) && isTooMany(event, body.places)) {
       const earlier = await findAnswer<{ id: string }>(trx, once);
-      if (!earlier) refuseTooMany(event, body.places);
-      else return earlier.id;
+      if (earlier) return earlier.id;
+      if (!(wanted.waitsIfFull && event.has_waiting_list)) refuseTooMany(event, body.places);
     }
     return takePlaces(deps, trx, wanted);
   });
@@ -85,6 +89,10 @@ async function takePlaces(deps: Deps, trx: Transaction, wanted: Wanted): Promise
   const earlier = await findAnswer<{ id: string }>(trx, once);
   if (earlier) return earlier.id;
   checkOpen(event, await databaseNow(trx), places);
+  const isWaiting = isTooMany(event, places);
+  if (isWaiting && !(wanted.waitsIfFull && event.has_waiting_list)) refuseTooMany(event, places);
+  // Offers are sent by mail.
+  if (isWaiting && !guest.email) refuse("invalid_fields", { fields: { guestEmail: "required" } });
   const { host_id: hostId } = event;
   if (await isPhoneBlocked(trx, deps.secret, hostId, guest.phone)) refuse("registration_not_possible");
   if (await isPhoneRegistered(trx, eventId, guest.phone)) refuse("already_registered");
@@ -100,8 +108,9 @@ async function takePlaces(deps: Deps, trx: Transaction, wanted: Wanted): Promise
     guest_phone: guest.phone,
     guest_email: guest.email,
     guest_locale: wanted.locale,
+    isWaiting,
   });
-  await countGuests(trx, eventId, { taken: places });
+  await countGuests(trx, eventId, isWaiting ? { waiting: 1 } : { taken: places });
   const change = { hostId, eventId };
   await deps.changes.publish(trx, { type: "guests_changed", ...change });
   const { mayWriteToGuest } = wanted;
@@ -115,7 +124,6 @@ function checkOpen(event: EventRow, now: Date, places: number): void {
   if (state === "closed" || state === "past") refuse("registration_closed");
   if (state === "none" || state === "other_site") refuse("registration_elsewhere");
   if (places > event.places_per_person) refuse("invalid_fields", { fields: { places: "too_large" } });
-  refuseTooMany(event, places);
 }
 
 function isTooMany(event: EventRow, places: number): boolean {

@@ -42,6 +42,7 @@ type Wanted = {
   name?: string;
   phone?: string;
   email?: string | null;
+  waitIfFull?: boolean;
   key?: string;
   address?: string;
 };
@@ -52,6 +53,7 @@ export function registerGuest(app: TestApp, event: { readonly id: number }, want
     guestName: wanted.name ?? "Maria Camilleri",
     guestPhone: wanted.phone ?? "9911 2233",
     guestEmail: wanted.email ?? null,
+    ...(wanted.waitIfFull ? { waitIfFull: true } : {}),
   };
   const headers = { "idempotency-key": wanted.key ?? randomUUID() };
   const options = { headers, ...(wanted.address ? { address: wanted.address } : {}) };

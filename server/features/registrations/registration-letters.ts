@@ -12,7 +12,7 @@ import type { Letter } from "#server/platform/mail/letter-parts.ts";
 import type { RegistrationRow } from "./registration-store.ts";
 
 /** `off` means that the host cancelled the event, `cancelled` that the guest cancelled their places. */
-export type GuestNews = "made" | "moved" | "cancelled" | "off";
+export type GuestNews = "made" | "moved" | "cancelled" | "off" | "waiting" | "offered";
 
 export type Occasion = {
   readonly news: GuestNews;
@@ -29,30 +29,39 @@ export function guestLetter(
   const t = mailTranslator(locale);
   const when = formatDayTime(event.start_date, locale, event.timezone);
   const [title, host] = [cleanedName(event.title), cleanedName(hostName)];
-  const isOn = news === "made" || news === "moved";
+  const hasPlaces = news === "made" || news === "moved";
+  const isOn = hasPlaces || news === "waiting" || news === "offered";
   const total = (event.ticket_price_cents / 100) * registration.places;
   const price = total > 0 ? formatPrice(total, locale, event.ticket_currency) : t("ticket.free");
   return {
     subject: t(`ticket.${news}.subject`, { title, when }),
-    firstLine: t("ticket.firstLine", { title, host }),
+    firstLine: t(hasPlaces ? "ticket.firstLine" : "ticket.by", { title, host }),
     heading: t(`ticket.${news}.heading`),
     intro: [
       t(`ticket.${news}.intro`, { name: cleanedName(registration.guest_name ?? ""), title, host }),
       ...(news === "off" && event.cancel_note ? [t("ticket.hostWord", { host, note: event.cancel_note })] : []),
     ],
     facts: [
+      ...(news === "offered" && registration.offer_ends_at
+        ? [
+            {
+              label: t("ticket.offerUntil"),
+              value: formatDayTime(registration.offer_ends_at, locale, event.timezone),
+            },
+          ]
+        : []),
       { label: t("ticket.event"), value: event.title },
       { label: isOn ? t("booking.when") : t("booking.was"), value: span(event, event.start_date, locale) },
       ...(news === "moved" ? movedFacts(event, locale) : []),
       { label: t("booking.where"), value: event.address },
       { label: t("ticket.places"), value: String(registration.places) },
       ...(isOn ? [{ label: t("ticket.payAtDoor"), value: price }] : []),
-      { label: t("ticket.code"), value: registration.id },
+      ...(hasPlaces || news === "cancelled" ? [{ label: t("ticket.code"), value: registration.id }] : []),
     ],
     button: isOn
-      ? { label: t("ticket.open"), url: urls.ticket }
+      ? { label: t(hasPlaces ? "ticket.open" : `ticket.${news}.open`), url: urls.ticket }
       : { label: t("ticket.again"), url: `${urls.site}/whats-on` },
-    notes: isOn
+    notes: hasPlaces
       ? [
           {
             text: t("booking.attached"),

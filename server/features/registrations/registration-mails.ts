@@ -3,9 +3,10 @@ import { subscriber } from "#server/changes.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { mayMailAddress } from "#server/features/bookings/index.ts";
-import { eventCalendar, eventCalendarFileName, findKnownEvents } from "#server/features/events/index.ts";
+import { eventCalendar, eventCalendarFileName, findKnownEvents, hasGuests } from "#server/features/events/index.ts";
 import { renderLetter } from "#server/platform/mail/letter.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
+import type { NewOffers } from "./offer-places.ts";
 import { type GuestNews, guestLetter } from "./registration-letters.ts";
 import { findGuestsToTell, findRegistration, getRegistration, type RegistrationRow } from "./registration-store.ts";
 import { findEventOf } from "./ticket-answer.ts";
@@ -21,8 +22,7 @@ export type GuestsToTell = { readonly eventId: number; readonly news: "moved" | 
 export function registrationMails(deps: Deps) {
   return [
     subscriber("registration_made", async (trx, { registrationId, mayWriteToGuest }) => {
-      if (mayWriteToGuest)
-        await deps.jobs.enqueue(trx, newRegistrationQueue, { registrationId }, { key: registrationId });
+      if (mayWriteToGuest) await deps.jobs.enqueue(trx, newRegistrationQueue, { registrationId });
     }),
     subscriber("registration_cancelled", async (trx, { registrationId, mayWriteToGuest }) => {
       if (mayWriteToGuest) await writeToGuest(deps, trx, "cancelled", await getRegistration(trx, registrationId));
@@ -34,7 +34,7 @@ export function registrationMails(deps: Deps) {
 
 async function tellLater(deps: Deps, trx: Db, eventId: number, news: "moved" | "off"): Promise<void> {
   const { event } = await findEventOf(deps, trx, { event_id: eventId });
-  if (event.places_taken === 0) return;
+  if (!hasGuests(event)) return;
   await deps.jobs.enqueue(trx, tellGuestsQueue, { eventId, news, revision: event.revision });
 }
 
@@ -43,7 +43,19 @@ export async function writeAboutRegistration(deps: Deps, { registrationId }: New
   await inTransaction(deps.db, async (trx) => {
     const registration = await findRegistration(trx, registrationId);
     if (registration?.status === "confirmed") await writeToGuest(deps, trx, "made", registration);
+    if (registration?.status === "waiting") await writeToGuest(deps, trx, "waiting", registration);
   });
+}
+
+export async function writeAboutOffers(deps: Deps, { registrationIds }: NewOffers): Promise<void> {
+  for (const id of registrationIds) {
+    const { guest_email } = await getRegistration(deps.db, id);
+    if (!(await mayMailAddress(deps, guest_email, "mailsOwedToCustomer"))) continue;
+    await inTransaction(deps.db, async (trx) => {
+      const registration = await getRegistration(trx, id);
+      if (registration.status === "offered") await writeToGuest(deps, trx, "offered", registration);
+    });
+  }
 }
 
 const guestsAtOnce = 100;
@@ -53,7 +65,7 @@ export async function tellGuests(deps: Deps, { eventId, news, revision }: Guests
   const event = (await findKnownEvents(deps.db, [eventId])).get(eventId);
   if (event?.revision !== revision) return;
   for (let after: string | undefined = ""; after !== undefined; ) {
-    const guests = await findGuestsToTell(deps.db, eventId, after, guestsAtOnce);
+    const guests = await findGuestsToTell(deps.db, eventId, { after, limit: guestsAtOnce, isForAll: news === "off" });
     for (const guest of guests) {
       if (await mayMailAddress(deps, guest.guest_email, "mailsOwedToCustomer"))
         await inTransaction(deps.db, (trx) => writeToGuest(deps, trx, news, guest));
@@ -73,15 +85,22 @@ async function writeToGuest(deps: Deps, trx: Db, news: GuestNews, registration: 
     site: publicUrl,
     ticket: url,
   });
-  const isOff = news === "cancelled" || news === "off";
-  const method = isOff ? "CANCEL" : "REQUEST";
-  const content = eventCalendar([{ event, url, guestEmail: email, isCancelled: isOff }], method, {
-    writtenAt: deps.clock.now(),
-  });
-  const calendar = { method, fileName: eventCalendarFileName(registration), content } as const;
+  // People without places have no entry in their calendar.
+  const calendar = registration.status === "confirmed" || news === "cancelled" ? calendarFile() : undefined;
+  function calendarFile() {
+    const isOff = news === "cancelled" || news === "off";
+    const method = isOff ? "CANCEL" : "REQUEST";
+    const entry = { event, url, guestEmail: email ?? "", isCancelled: isOff };
+    const content = eventCalendar([entry], method, { writtenAt: deps.clock.now() });
+    return { method, fileName: eventCalendarFileName(registration), content } as const;
+  }
   const cause = `registration-${news}:${registration.id}:${event.revision}:${registration.sequence}`;
   try {
-    await deps.mail.send(trx, { ...renderLetter({ ...letter, calendar }, locale, publicUrl), to: email, cause });
+    await deps.mail.send(trx, {
+      ...renderLetter({ ...letter, ...(calendar ? { calendar } : {}) }, locale, publicUrl),
+      to: email,
+      cause,
+    });
   } catch (error) {
     // An address that cannot receive mail must not roll back the registration.
     if (!(error instanceof BadMail)) throw error;

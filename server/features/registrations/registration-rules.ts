@@ -1,6 +1,7 @@
 const dayMs = 86_400_000;
 
-type Registration = { readonly status: "confirmed" | "cancelled"; readonly places: number; readonly admitted: number };
+type Status = "confirmed" | "cancelled" | "waiting" | "offered" | "expired";
+type Registration = { readonly status: Status; readonly places: number; readonly admitted: number };
 type EventTimes = { readonly start_date: Date; readonly end_date: Date; readonly cancelled_at: Date | null };
 
 /** Guests can give back places until the event starts, also after registration has closed. */
@@ -8,9 +9,9 @@ export function canChange({ status }: Registration, event: EventTimes, now: Date
   return status === "confirmed" && !event.cancelled_at && now < event.start_date;
 }
 
-/** The host needs the guest's details until the event is over or the places are cancelled. */
+/** The host needs the details until the event is over or the guest has neither places nor waits for any. */
 export function canErase({ status }: Registration, event: EventTimes, now: Date): boolean {
-  return status === "cancelled" || event.cancelled_at !== null || event.end_date <= now;
+  return status === "cancelled" || status === "expired" || event.cancelled_at !== null || event.end_date <= now;
 }
 
 export function keptUntil(endsAt: Date, days: number): Date {

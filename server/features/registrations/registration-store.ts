@@ -12,14 +12,19 @@ type NewRegistration = {
   readonly guest_phone: string;
   readonly guest_email: string | null;
   readonly guest_locale: string;
+  readonly isWaiting?: boolean;
 };
 
-export function insertRegistration(db: Db, registration: NewRegistration) {
+export function insertRegistration(db: Db, { isWaiting, ...registration }: NewRegistration) {
   return db
     .insertInto("registrations")
     .values({
       ...registration,
-      status: "confirmed",
+      status: isWaiting ? "waiting" : "confirmed",
+      // The transaction may have started before somebody else joined the list, so `now()` would be too early.
+      waiting_since: isWaiting ? sql<Date>`clock_timestamp()` : null,
+      offered_at: null,
+      offer_ends_at: null,
       admitted_at: null,
       cancelled_at: null,
       cancelled_by: null,
@@ -38,13 +43,15 @@ export function getRegistration(db: Db, id: string) {
   return db.selectFrom("registrations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
+const openStatuses = ["confirmed", "waiting", "offered"] as const;
+
 export async function isPhoneRegistered(db: Db, eventId: number, phone: string): Promise<boolean> {
   const found = await db
     .selectFrom("registrations")
     .select("id")
     .where("event_id", "=", eventId)
     .where("guest_phone", "=", phone)
-    .where("status", "=", "confirmed")
+    .where("status", "in", openStatuses)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -83,9 +90,13 @@ export function setAdmittedPlaces(db: Db, id: string, admitted: number) {
 
 const maxGuests = 5000;
 
-/** Cancelled ones come last. `q` is part of a name, the digits of a phone number, or a reference. */
+/** Cancelled ones come last, and people who only waited are left out. `q` is part of a name, the digits of a phone number, or a reference. */
 export function findGuests(db: Db, eventId: number, q?: string) {
-  let query = db.selectFrom("registrations").selectAll().where("event_id", "=", eventId);
+  let query = db
+    .selectFrom("registrations")
+    .selectAll()
+    .where("event_id", "=", eventId)
+    .where((row) => row.and([row("status", "in", ["confirmed", "cancelled"]), row("waiting_since", "is", null)]));
   if (q) {
     const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
     const digits = /\p{L}/u.test(q) ? "" : q.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
@@ -100,12 +111,27 @@ export function findGuests(db: Db, eventId: number, q?: string) {
   return query.orderBy("status", "desc").orderBy(sql`lower(guest_name)`).orderBy("id").limit(maxGuests).execute();
 }
 
-export function findGuestsToTell(db: Db, eventId: number, after: string, limit: number) {
+export function findWaitingGuests(db: Db, eventId: number) {
   return db
     .selectFrom("registrations")
     .selectAll()
     .where("event_id", "=", eventId)
-    .where("status", "=", "confirmed")
+    .where("status", "in", ["waiting", "offered"])
+    .orderBy("waiting_since")
+    .orderBy("id")
+    .limit(maxGuests)
+    .execute();
+}
+
+type ToTell = { readonly after: string; readonly limit: number; readonly isForAll: boolean };
+
+/** People on the waiting list are included if `isForAll`. */
+export function findGuestsToTell(db: Db, eventId: number, { after, limit, isForAll }: ToTell) {
+  return db
+    .selectFrom("registrations")
+    .selectAll()
+    .where("event_id", "=", eventId)
+    .where("status", "in", isForAll ? openStatuses : ["confirmed"])
     .where("guest_email", "is not", null)
     .where("id", ">", after)
     .orderBy("id")
@@ -118,7 +144,7 @@ export function findOpenByEmail(db: Db, email: string) {
     .selectFrom("registrations")
     .selectAll()
     .where(sql`lower(guest_email)`, "=", email.toLowerCase())
-    .where("status", "=", "confirmed")
+    .where("status", "in", openStatuses)
     .orderBy("created_at", "desc")
     .limit(50)
     .execute();

@@ -4,6 +4,7 @@ import * as contract from "#contract/registrations.ts";
 import { activeManager, manager } from "#server/features/hosts/index.ts";
 import { anyone } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { acceptOffer } from "./accept-offer.ts";
 import { cancelRegistration } from "./cancel-registration.ts";
 import { changePlaces } from "./change-places.ts";
 import { checkIn, setAdmitted } from "./check-in.ts";
@@ -13,12 +14,15 @@ import { findBookings } from "./find-bookings.ts";
 import { listGuests } from "./list-guests.ts";
 import { readTicket } from "./read-ticket.ts";
 import { register } from "./register.ts";
+import { waitAgain } from "./wait-again.ts";
 import { watchGuests } from "./watch-guests.ts";
 
 export const registrationRoutes: readonly Route[] = [
   route(contract.register, anyone, register),
   route(contract.readTicket, anyone, readTicket),
   route(contract.changePlaces, anyone, changePlaces),
+  route(contract.acceptOffer, anyone, acceptOffer),
+  route(contract.waitAgain, anyone, waitAgain),
   route(contract.cancelRegistration, anyone, cancelRegistration),
   route(contract.downloadTicketCalendar, anyone, downloadTicketCalendar),
   route(findBookingsContract, anyone, findBookings),

@@ -16,6 +16,7 @@ import { formatPhone } from "#server/platform/phone-number.ts";
 import { canChange, canErase, keptUntil, mostPlaces } from "./registration-rules.ts";
 import type { RegistrationRow } from "./registration-store.ts";
 import { ticketCode, ticketSecret } from "./ticket-link.ts";
+import { countAhead } from "./waiting-store.ts";
 
 /** Only the holder of the private link may get this answer. The secret is derived each time and never stored. */
 export async function ticketAnswer(deps: Deps, row: RegistrationRow): Promise<z.output<typeof Ticket>> {
@@ -30,6 +31,10 @@ export async function ticketAnswer(deps: Deps, row: RegistrationRow): Promise<z.
     places: row.places,
     admitted: row.admitted,
     status: row.status,
+    hasLeftList: row.status === "cancelled" && row.waiting_since !== null,
+    peopleAhead: row.status === "waiting" ? await countAhead(deps.db, row) : null,
+    offeredAt: row.offered_at?.toISOString() ?? null,
+    offerEndsAt: row.offer_ends_at?.toISOString() ?? null,
     guestName: row.guest_name,
     guestPhoneFormatted: row.guest_phone && formatPhone(row.guest_phone),
     guestEmail: row.guest_email,

@@ -37,7 +37,7 @@ export function eventConflictFields(t: Words): readonly ConflictField<EventValue
     },
     {
       label: t("eventForm.howPeopleCome"),
-      names: ["registration", "capacity", "placesPerPerson", "closesBefore"],
+      names: ["registration", "capacity", "placesPerPerson", "closesBefore", "hasWaitingList"],
       text: (values) =>
         [t(`eventForm.registration.${values.registration}`), values.capacity].filter(Boolean).join(", "),
     },

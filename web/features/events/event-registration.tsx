@@ -3,7 +3,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { Reveal } from "#web/ui/yes-no.tsx";
+import { Reveal, YesNo } from "#web/ui/yes-no.tsx";
 import type { EventPartProps } from "./event-rules.ts";
 import { BookingLink } from "./event-tickets.tsx";
 import type { EventValues } from "./event-values.ts";
@@ -57,6 +57,13 @@ export function EventRegistration({ values, change, errors }: EventPartProps) {
           value={values.closesBefore}
           onChange={(event) => change({ closesBefore: event.target.value })}
           error={errors.closesBefore}
+        />
+        <YesNo
+          label={t("eventForm.waitingList")}
+          hint={t("eventForm.waitingListHint")}
+          value={values.hasWaitingList}
+          onChange={(hasWaitingList) => change({ hasWaitingList })}
+          error={errors.hasWaitingList}
         />
       </Reveal>
       {values.registration === "other_site" && !values.ticketRequired ? (

@@ -76,5 +76,6 @@ export const eventWireFields: Readonly<Record<string, EventField>> = {
   capacity: "capacity",
   places_per_person: "placesPerPerson",
   registration_closes_at: "closesBefore",
+  has_waiting_list: "hasWaitingList",
   image_url: "image",
 };

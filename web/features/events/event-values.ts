@@ -37,6 +37,7 @@ export type EventValues = {
   readonly placesPerPerson: string;
   /** How many minutes before the start registration closes. */
   readonly closesBefore: string;
+  readonly hasWaitingList: boolean;
   readonly image: Picture | null;
   /** The version being edited, or null for a new event. */
   readonly revision: number | null;
@@ -65,6 +66,7 @@ export function emptyEvent(countryIso: string): EventValues {
     capacity: "",
     placesPerPerson: "6",
     closesBefore: "0",
+    hasWaitingList: true,
     image: null,
     revision: null,
   };
@@ -92,6 +94,7 @@ export function eventValuesOf(event: EventRecord): EventValues {
     capacity: event.capacity === null ? "" : String(event.capacity),
     placesPerPerson: String(event.places_per_person),
     closesBefore: String(minutesBefore(event)),
+    hasWaitingList: event.has_waiting_list,
     image: event.image_url ? { url: event.image_url, thumb: event.image_url, name: "" } : null,
     revision: event.revision ?? null,
   };
@@ -148,6 +151,7 @@ export function eventBodyOf(values: EventValues): EventBody {
     capacity: values.capacity.trim() === "" ? null : Number(values.capacity),
     places_per_person: Number(values.placesPerPerson),
     registration_closes_at: closesAt(values, start),
+    has_waiting_list: values.hasWaitingList,
     image_url: values.image?.url ?? null,
   } as EventBody;
 }

@@ -27,6 +27,8 @@ export type EventView = {
   readonly placesAdmitted: number;
   readonly placesLeft: number | null;
   readonly placesPerPerson: number;
+  readonly hasWaitingList: boolean;
+  readonly peopleWaiting: number;
   readonly closes: string;
   readonly bookingLink: string | null;
   readonly cancelledOn: string | null;
@@ -43,6 +45,12 @@ export function isFewLeft({ placesLeft, capacity }: Pick<EventView, "placesLeft"
   return placesLeft !== null && (placesLeft <= fewPlaces || placesLeft * 10 < (capacity ?? 0));
 }
 
-export function mostPlacesOf({ placesLeft, placesPerPerson }: EventView): number {
+export function isWaitingListOpen({ state, hasWaitingList }: Pick<EventView, "state" | "hasWaitingList">): boolean {
+  return state === "full" && hasWaitingList;
+}
+
+/** On the waiting list, people can ask for as many places as one person may take. */
+export function mostPlacesOf({ placesLeft, placesPerPerson, ...event }: EventView): number {
+  if (isWaitingListOpen(event)) return placesPerPerson;
   return Math.min(placesPerPerson, placesLeft ?? placesPerPerson);
 }

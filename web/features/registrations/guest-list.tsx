@@ -15,6 +15,7 @@ import { showToast } from "#web/ui/toast-store.ts";
 import { DoorCode } from "./door-code.tsx";
 import { type Guest, GuestRow } from "./guest-row.tsx";
 import { useLiveGuests } from "./use-live-guests.ts";
+import { WaitingList } from "./waiting-list.tsx";
 
 export type GuestListData = CallOutput<"GET /events/{id}/guests">;
 
@@ -89,6 +90,15 @@ export function GuestList({ list, when, communityId }: { list: GuestListData; wh
             {t("guests.toCome", { count: list.placesTaken - list.placesAdmitted })}
           </dd>
         </div>
+        {list.waiting.length > 0 ? (
+          <div className="card" data-pad>
+            <dt>{t("guests.waiting")}</dt>
+            <dd>
+              <b className="num">{list.waiting.length}</b>{" "}
+              {t("guests.waitingPlaces", { count: list.waiting.reduce((sum, { places }) => sum + places, 0) })}
+            </dd>
+          </div>
+        ) : null}
       </dl>
       <DoorCode eventId={list.eventId} onDone={reload} />
       {list.guests.length === 0 ? (
@@ -125,6 +135,7 @@ export function GuestList({ list, when, communityId }: { list: GuestListData; wh
           </section>
         </>
       )}
+      {list.waiting.length > 0 ? <WaitingList waiting={list.waiting} timeZone={list.timeZone} /> : null}
       <p className="text-sm text-muted">{t("guests.kept")}</p>
     </div>
   );

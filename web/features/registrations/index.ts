@@ -1,6 +1,6 @@
 export { EventCard } from "./event-card.tsx";
 export { eventIdIn, eventPath } from "./event-path.ts";
-export { type EventView, isFewLeft, mostPlacesOf } from "./event-view.ts";
+export { type EventView, isFewLeft, isWaitingListOpen, mostPlacesOf } from "./event-view.ts";
 export { GuestList } from "./guest-list.tsx";
 export { Leaf } from "./leaf.tsx";
 export { PlacesStepper } from "./places-stepper.tsx";

@@ -1,6 +1,6 @@
 import { Ban, DoorOpen, ExternalLink, History, Lock, Users } from "lucide-react";
 import { useT } from "#web/lib/messages.tsx";
-import { type EventView, isFewLeft } from "./event-view.ts";
+import { type EventView, isFewLeft, isWaitingListOpen } from "./event-view.ts";
 
 const icons = {
   open: Users,
@@ -18,7 +18,7 @@ export function PlacesNote({ event }: { event: EventView }) {
   const Icon = icons[state];
   const words = {
     open: placesLeft === null ? t("places.noLimit") : t("places.left", { count: placesLeft }),
-    full: t("places.full"),
+    full: t(isWaitingListOpen(event) ? "places.fullList" : "places.full"),
     closed: t("places.closed"),
     past: t("places.past"),
     cancelled: t("places.cancelled"),

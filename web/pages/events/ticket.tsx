@@ -25,10 +25,13 @@ export async function action({ context, params: { secret }, request }: Route.Act
   const form = await request.formData();
   const intent = form.get("intent");
   const params = { secret };
+  const places = Number(form.get("places"));
   try {
     if (intent === "cancel") await api("POST /registrations/{secret}/cancel", { params });
     else if (intent === "erase") await api("POST /registrations/{secret}/erase", { params });
-    else await api("POST /registrations/{secret}/places", { params, body: { places: Number(form.get("places")) } });
+    else if (intent === "wait") await api("POST /registrations/{secret}/wait", { params });
+    else if (intent === "accept") await api("POST /registrations/{secret}/accept", { params, body: { places } });
+    else await api("POST /registrations/{secret}/places", { params, body: { places } });
   } catch (error) {
     const t = translator<"whatsOn">(locale, messagesFor(locale, "whatsOn"));
     if (error instanceof ApiUnreachable) return data({ failure: t("ticket.failed") }, { status: 503 });

@@ -1,7 +1,13 @@
 import { ArrowUpRight, CalendarPlus, Info } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { type EventView, isFewLeft, mostPlacesOf, PlacesStepper } from "#web/features/registrations/index.ts";
+import {
+  type EventView,
+  isFewLeft,
+  isWaitingListOpen,
+  mostPlacesOf,
+  PlacesStepper,
+} from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { messageUrl } from "#web/lib/phone-links.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
@@ -23,7 +29,7 @@ export function RegistrationCard({ event, whatsapp, moreTo }: CardProps) {
     <section className="card registration-card" id="register">
       <Cloth communityId={event.communityId} className="registration-card-strip" />
       <div className="registration-card-in">
-        {event.state === "open" ? (
+        {event.state === "open" || isWaitingListOpen(event) ? (
           <OpenCard event={event} />
         ) : (
           <ClosedCard event={event} whatsapp={whatsapp} moreTo={moreTo} />
@@ -35,6 +41,7 @@ export function RegistrationCard({ event, whatsapp, moreTo }: CardProps) {
 
 function OpenCard({ event }: { event: EventView }) {
   const t = useT("whatsOn");
+  const isFull = event.state === "full";
   const most = mostPlacesOf(event);
   const [places, setPlaces] = useState(1);
   return (
@@ -45,6 +52,14 @@ function OpenCard({ event }: { event: EventView }) {
         {event.price === null ? null : <span>{t("event.each")}</span>}
       </p>
       <Places event={event} />
+      {isFull ? (
+        <State
+          title={
+            event.peopleWaiting === 0 ? t("event.nobodyWaits") : t("event.waiting", { count: event.peopleWaiting })
+          }
+          text={t("event.waitingText")}
+        />
+      ) : null}
       <PlacesStepper
         label={t("event.howMany")}
         hint={t("event.upTo", { count: most })}
@@ -52,7 +67,7 @@ function OpenCard({ event }: { event: EventView }) {
         most={most}
         onChange={setPlaces}
       />
-      {event.price === null ? null : (
+      {event.price === null || isFull ? null : (
         <p className="registration-card-sum">
           <span>{t("event.toPay")}</span>
           <b className="num" aria-live="polite">
@@ -60,8 +75,12 @@ function OpenCard({ event }: { event: EventView }) {
           </b>
         </p>
       )}
-      <button type="submit" className="button registration-card-wide" {...buttonLook({ block: true })}>
-        {t("event.register")}
+      <button
+        type="submit"
+        className="button registration-card-wide"
+        {...buttonLook({ block: true, variant: isFull ? "accent" : "primary" })}
+      >
+        {t(isFull ? "event.joinList" : "event.register")}
       </button>
       <p className="text-sm text-muted">
         {t("event.noAccount")} {t("event.closes", { when: event.closes })}
@@ -73,13 +92,19 @@ function OpenCard({ event }: { event: EventView }) {
 /** The bar at the bottom of a phone sends the same form. */
 export function RegisterBar({ event }: { event: EventView }) {
   const t = useT("whatsOn");
-  if (event.state !== "open") return null;
+  const isFull = isWaitingListOpen(event);
+  if (event.state !== "open" && !isFull) return null;
   return (
     <BottomBar phoneOnly>
       <div className="registration-card-bar">
         <b className="num">{event.price === null ? t("price.free") : t("price.atDoor", { price: event.price })}</b>
-        <button type="submit" form={formId} className="button" {...buttonLook({})}>
-          {t("event.register")}
+        <button
+          type="submit"
+          form={formId}
+          className="button"
+          {...buttonLook({ variant: isFull ? "accent" : "primary" })}
+        >
+          {t(isFull ? "event.joinList" : "event.register")}
         </button>
       </div>
     </BottomBar>
@@ -88,14 +113,14 @@ export function RegisterBar({ event }: { event: EventView }) {
 
 function Places({ event }: { event: EventView }) {
   const t = useT("whatsOn");
-  const { capacity, placesLeft, placesTaken } = event;
+  const { capacity, placesLeft } = event;
   if (capacity === null || placesLeft === null) return null;
   return (
     <div className="grid gap-2">
-      <p className="event-card-places" data-tone={isFewLeft(event) ? "few" : undefined}>
-        {t("places.ofLeft", { free: placesLeft, capacity })}
+      <p className="event-card-places" data-tone={placesLeft > 0 && isFewLeft(event) ? "few" : undefined}>
+        {placesLeft === 0 ? t("places.allTaken", { capacity }) : t("places.ofLeft", { free: placesLeft, capacity })}
       </p>
-      <Weave communityId={event.communityId} share={placesTaken / capacity} />
+      <Weave communityId={event.communityId} share={1 - placesLeft / capacity} />
     </div>
   );
 }
@@ -189,7 +214,7 @@ function ClosedCard({ event, whatsapp, moreTo }: CardProps) {
 
 const siteOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url);
 
-function State({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function State({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <>
       <div className="registration-card-state">

@@ -45,6 +45,8 @@ export function eventView(event: PublicEvent, locale: Locale): EventView {
     placesAdmitted: event.placesAdmitted,
     placesLeft: event.placesLeft,
     placesPerPerson: event.placesPerPerson,
+    hasWaitingList: event.hasWaitingList,
+    peopleWaiting: event.peopleWaiting,
     closes: at(event.closesAt),
     bookingLink: event.bookingLink,
     cancelledOn: event.cancelledAt && at(event.cancelledAt),

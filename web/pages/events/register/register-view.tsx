@@ -28,7 +28,9 @@ type RegisterViewProps = {
 export function RegisterView({ event, phone, tried, failure, ...props }: RegisterViewProps) {
   const t = useT("whatsOn");
   const form = useRef<HTMLFormElement>(null);
-  const most = Math.max(1, tried?.placesLeft ?? mostPlacesOf(event));
+  const isGone = tried?.placesLeft === 0 || event.state === "full";
+  const isWaiting = isGone && event.hasWaitingList;
+  const most = isWaiting ? event.placesPerPerson : Math.max(1, tried?.placesLeft ?? mostPlacesOf(event));
   const [wanted, setWanted] = useState(props.places);
   const places = Math.min(most, Math.max(1, wanted));
   const [sendKey] = useState(tried?.sendKey || props.sendKey);
@@ -40,14 +42,14 @@ export function RegisterView({ event, phone, tried, failure, ...props }: Registe
     if (hasErrors && errors) focusFirstInvalid(form.current);
   }, [errors, hasErrors]);
   const heading = useOutcomeInView(hasErrors ? null : props.outcome);
-  const isGone = tried?.placesLeft === 0 || event.state === "full";
   return (
     <main id="content" className="page register-view">
       <HiddenPageMeta title={t("register.pageTitle", { title: event.title })} />
       <Form ref={form} method="post" replace preventScrollReset noValidate className="card register-view-card">
         <input type="hidden" name="sendKey" value={sendKey} />
+        {isWaiting ? <input type="hidden" name="waitIfFull" value="1" /> : null}
         <div className="register-view-head">
-          <h1 ref={heading}>{t("register.title")}</h1>
+          <h1 ref={heading}>{t(isWaiting ? "register.titleWaiting" : "register.title")}</h1>
           <Link className="button button-icon" to={event.path} aria-label={t("register.back")}>
             <X className="icon-lg" aria-hidden="true" />
           </Link>
@@ -105,8 +107,9 @@ export function RegisterView({ event, phone, tried, failure, ...props }: Registe
           type="email"
           inputMode="email"
           label={t("register.email")}
-          optional
-          hint={t("register.emailHint")}
+          optional={!isWaiting}
+          required={isWaiting}
+          hint={t(isWaiting ? "register.emailHintWaiting" : "register.emailHint")}
           autoComplete="email"
           maxLength={254}
           defaultValue={tried?.values.guestEmail ?? ""}
@@ -123,8 +126,14 @@ export function RegisterView({ event, phone, tried, failure, ...props }: Registe
             <b className="num">{event.price === null ? t("price.free") : event.sums[places - 1]}</b>
             {event.price === null ? null : <span className="text-sm text-muted">{t("register.atDoor")}</span>}
           </p>
-          <Button type="submit" disabled={isGone} busy={isSending} busyLabel={t("register.busy")}>
-            {t("register.button", { count: places })}
+          <Button
+            type="submit"
+            variant={isWaiting ? "accent" : "primary"}
+            disabled={isGone && !isWaiting}
+            busy={isSending}
+            busyLabel={t("register.busy")}
+          >
+            {isWaiting ? t("event.joinList") : t("register.button", { count: places })}
           </Button>
         </div>
       </Form>

@@ -31,6 +31,7 @@ export async function sendRegistration(
   const values = { guestName: text("guestName"), guestPhone: text("guestPhone"), guestEmail: text("guestEmail") };
   const [phoneCountry, sendKey] = [text("phoneCountry"), text("sendKey")];
   const places = Number(form.get("places")) || 1;
+  const waitIfFull = form.get("waitIfFull") === "1";
   const again = (status: number, more: Partial<NotRegistered>): NotRegistered => ({
     ...{ status, values, places, phoneCountry, sendKey, errors: {}, failure: null, placesLeft: null },
     ...more,
@@ -38,12 +39,13 @@ export async function sendRegistration(
   const errors = {
     ...(values.guestName ? {} : { guestName: t("register.nameRequired") }),
     ...(values.guestPhone ? {} : { guestPhone: t("register.phoneRequired") }),
+    ...(values.guestEmail || !waitIfFull ? {} : { guestEmail: t("register.emailRequired") }),
   };
   if (Object.keys(errors).length > 0) return again(422, { errors });
   try {
     const answer = await apiClient(apiFetch)(
       "POST /whatsOn/{id}/registrations",
-      { params: { id }, body: { places, ...values, ...(phoneCountry ? { phoneCountry } : {}) } },
+      { params: { id }, body: { places, waitIfFull, ...values, ...(phoneCountry ? { phoneCountry } : {}) } },
       { headers: sendKey ? { "idempotency-key": sendKey } : {} },
     );
     return { secret: answer.data.secret };

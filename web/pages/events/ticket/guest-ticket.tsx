@@ -67,8 +67,8 @@ export function GuestTicket({ ticket }: { ticket: TicketView }) {
   );
 }
 
-function stateKey({ status, event }: TicketView) {
-  if (status === "cancelled") return "ticket.isCancelled";
+function stateKey({ status, event, hasLeftList }: TicketView) {
+  if (status === "cancelled") return hasLeftList ? "ticket.leftList" : "ticket.isCancelled";
   if (event.state === "cancelled") return "ticket.eventCancelled";
   return event.state === "past" ? "ticket.over" : "ticket.registered";
 }

@@ -1,11 +1,25 @@
-import { formatDate } from "#format/dates.ts";
-import { formatDayTime } from "#format/times.ts";
+import { formatDate, formatDay } from "#format/dates.ts";
+import { formatDayTime, formatTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { qrCodeOf } from "#web/features/sharing/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { eventView } from "../loaders/event-view.server.ts";
 
 export type TicketView = Exclude<Awaited<ReturnType<typeof loadTicket>>, "unknown" | "erased">;
+
+const offerMinutes = 120;
+
+/** Null if the offer has ended, even if it is not marked as ended yet. */
+function offerOf(endsAt: string, locale: Locale, timeZone: string) {
+  const minutesLeft = Math.ceil((Date.parse(endsAt) - Date.now()) / 60_000);
+  if (minutesLeft <= 0) return null;
+  return {
+    minutesLeft,
+    isOverNight: minutesLeft > offerMinutes,
+    time: formatTime(endsAt, locale, timeZone),
+    day: formatDay(endsAt, locale, timeZone),
+  };
+}
 
 export async function loadTicket(api: Api, secret: string, locale: Locale) {
   const ticket = await api("GET /registrations/{secret}", { params: { secret } }).catch((error: unknown) => {
@@ -23,6 +37,8 @@ export async function loadTicket(api: Api, secret: string, locale: Locale) {
     /** In groups of four, such as `K7MP Q2XW RT`. */
     spacedCode: ticket.id.replace(/(.{4})(?=.)/g, "$1 "),
     keptUntil: formatDate(ticket.keptUntil, locale, event.timeZone),
+    offer:
+      ticket.status === "offered" && ticket.offerEndsAt ? offerOf(ticket.offerEndsAt, locale, event.timeZone) : null,
     cancelledOn: ticket.cancelledAt && formatDayTime(ticket.cancelledAt, locale, event.timeZone),
   };
 }

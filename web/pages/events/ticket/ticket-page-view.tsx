@@ -14,6 +14,8 @@ import { Note } from "#web/ui/note.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
 import { GuestTicket } from "./guest-ticket.tsx";
 import type { TicketView } from "./load-ticket.server.ts";
+import { OfferView } from "./offer-view.tsx";
+import { WaitingView } from "./waiting-view.tsx";
 
 type TicketPageProps = {
   readonly ticket: TicketView;
@@ -27,6 +29,8 @@ const outline = { ...buttonLook({ variant: "outline" }), className: "button" };
 export function TicketPageView({ ticket, step, failure, isSaved }: TicketPageProps) {
   const t = useT("whatsOn");
   const isOn = ticket.status === "confirmed" && ticket.event.state !== "cancelled";
+  if (!["confirmed", "cancelled"].includes(ticket.status) && ticket.event.state !== "cancelled")
+    return <WithoutPlaces ticket={ticket} failure={failure} />;
   return (
     <main id="content" className="page ticket-page-view">
       <HiddenPageMeta title={`${t("ticket.title")}, ${ticket.event.title}`} />
@@ -48,6 +52,18 @@ export function TicketPageView({ ticket, step, failure, isSaved }: TicketPagePro
         <Lock className="icon" aria-hidden="true" />
         {t("ticket.private")}
       </p>
+    </main>
+  );
+}
+
+/** The guest is on the waiting list, or has an offer from it. */
+function WithoutPlaces({ ticket, failure }: Pick<TicketPageProps, "ticket" | "failure">) {
+  const t = useT("whatsOn");
+  const View = ticket.status === "waiting" ? WaitingView : OfferView;
+  return (
+    <main id="content" className="page ticket-page-view">
+      <HiddenPageMeta title={`${t("waiting.title")}, ${ticket.event.title}`} />
+      <View ticket={ticket} failure={failure} />
     </main>
   );
 }

@@ -1,0 +1,63 @@
+import { MessageCircle } from "lucide-react";
+import type { CallOutput } from "#contract/calls.ts";
+import { formatDayTime } from "#format/times.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { messageUrl } from "#web/lib/phone-links.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { buttonLook } from "#web/ui/button-look.ts";
+import { Tag } from "#web/ui/tag.tsx";
+
+type Waiting = CallOutput<"GET /events/{id}/guests">["waiting"];
+
+export function WaitingList({ waiting, timeZone }: { waiting: Waiting; timeZone: string }) {
+  const t = useT("guests");
+  const locale = useLocale();
+  const next = waiting.find(({ offerEndsAt }) => offerEndsAt === null);
+  const at = (instant: string) => formatDayTime(instant, locale, timeZone);
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">{t("guests.waitingList")}</h2>
+      <ul className="card">
+        {waiting.map((person) => {
+          const name = person.name ?? t("guests.erased");
+          const message = messageUrl(person.phone ?? "");
+          return (
+            <li key={person.id} className="guest-row">
+              <Avatar name={name} />
+              <div className="guest-row-who">
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                {person.offerEndsAt ? (
+                  <Tag tone="warm">{t("guests.offered", { when: at(person.offerEndsAt) })}</Tag>
+                ) : null}
+                {person === next ? <Tag>{t("guests.next")}</Tag> : null}
+                <p className="guest-row-facts">
+                  <span>{t("guests.count", { count: person.places })}</span>
+                  <bdi className="max-sm:hidden" dir="ltr">
+                    {person.phoneFormatted}
+                  </bdi>
+                  <span className="max-sm:hidden">{t("guests.asked", { when: at(person.waitingSince) })}</span>
+                </p>
+              </div>
+              {message ? (
+                <div className="guest-row-actions">
+                  <a
+                    {...buttonLook({ variant: "outline" })}
+                    className="button"
+                    href={message}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    <MessageCircle className="icon" aria-hidden="true" />
+                    <span className="sr-only sm:not-sr-only">{t("guests.message")}</span>
+                  </a>
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
