@@ -5,6 +5,7 @@ import { publishedFields } from "./listings.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
 import { eventCategories } from "./lists/event-categories.ts";
+import { repeatKinds } from "./parse/repeat-dates.ts";
 import { isTimeZone } from "./parse/time-zone.ts";
 import {
   CityId,
@@ -15,6 +16,7 @@ import {
   Instant,
   InstantOut,
   Line,
+  LocalDate,
   OwnHost,
   orNone,
   Paragraphs,
@@ -27,6 +29,11 @@ const communityIds = communities.map(({ communityId }) => communityId);
 export const RegistrationKind = z
   .enum(["none", "kindred", "other_site"], "not_an_option")
   .meta({ id: "RegistrationKind", description: "How people come: they just come, register here or book elsewhere" });
+
+const Scope = z
+  .enum(["one", "following"], "not_an_option")
+  .optional()
+  .meta({ description: "`following` for this and all later dates of a repeated event; only this one if left out" });
 
 const ignored = z.unknown().optional().meta({ description: "Ignored; the server sets this value" });
 
@@ -85,6 +92,14 @@ export const EventBody = z
     has_waiting_list: z.boolean("wrong_type").optional().meta({
       description: "Whether people can join a waiting list once it is full; an update without it keeps it",
     }),
+    repeat_every: z.enum(repeatKinds, "not_an_option").optional().meta({
+      description:
+        "Only when creating: makes one event for each date. `month` is the same weekday of the month, `month_end` the last such weekday",
+      example: "week",
+    }),
+    repeat_until: LocalDate.optional().meta({
+      description: "Last possible date, required with `repeat_every`; 2 to 52 dates in all",
+    }),
     organizer_id: ignored,
     is_featured: ignored,
     user_id: ignored,
@@ -121,6 +136,7 @@ export const EventOut = z
       description: "When registration closes, in UTC; null for the start of the event",
     }),
     has_waiting_list: z.boolean().meta({ description: "Whether people can join a waiting list once it is full" }),
+    series_id: z.string().nullable().meta({ description: "The dates of a repeated event share this; else null" }),
     places_taken: z.int().meta({ description: "Places of everyone who has registered", example: 46 }),
     cancelled_at: InstantOut.nullable().meta({ description: "When the host cancelled it, in UTC; null if it is on" }),
     ...publishedFields,
@@ -176,7 +192,7 @@ export const updateEvent = endpoint({
   room: "events",
   summary: "Update your own event; without an image the current one is kept",
   params: z.object({ id: Id.meta({ description: "Event id" }) }),
-  query: z.object({ hostCountry: HostCountry }),
+  query: z.object({ hostCountry: HostCountry, scope: Scope }),
   headers: IfMatch,
   body: EventBody,
   status: 200,
@@ -229,6 +245,7 @@ export const cancelEvent = endpoint({
     note: orNone(Paragraphs({ max: 500 }))
       .optional()
       .meta({ description: "Message to the guests, shown on the page and mailed" }),
+    scope: Scope,
   }),
   status: 200,
   output: success(EventOut),

@@ -75,6 +75,15 @@ const PublicEventPage = PublicEvent.extend({
         .meta({ description: "The host's oldest public listing; null if there is none" }),
     })
     .meta({ description: "Who organises it" }),
+  otherDates: z
+    .array(
+      z.object({
+        id: z.int().meta({ description: "Event id", example: 13 }),
+        title: z.string().meta({ description: "Title of the event" }),
+        startTime: InstantOut.meta({ description: "Start, in UTC" }),
+      }),
+    )
+    .meta({ description: "The other coming dates of a repeated event, soonest first" }),
   moreFromHost: z.array(PublicEvent).meta({ description: "Up to three other events of this host, soonest first" }),
 }).meta({ id: "PublicEventPage", description: "Event with its host and the host's other events" });
 

@@ -26,7 +26,13 @@ type ListingChanged = { readonly type: "listing_changed"; readonly hostId: numbe
 type HostChanged = { readonly type: "host_changed"; readonly hostId: number };
 
 /** Also when it is new, cancelled or deleted. */
-type EventChanged = { readonly type: "event_changed"; readonly hostId: number; readonly eventId: number };
+type EventChanged = {
+  readonly type: "event_changed";
+  readonly hostId: number;
+  readonly eventId: number;
+  /** Later dates of the same series that changed with it. */
+  readonly laterIds?: readonly number[];
+};
 
 type OfEvent = { readonly hostId: number; readonly eventId: number };
 

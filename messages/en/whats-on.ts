@@ -59,6 +59,7 @@ export const whatsOn = {
   "event.where": "Where",
   "event.time": "{range}",
   "event.zone": "{place} time",
+  "event.otherDates": { one: "{count} more date", other: "{count} more dates" },
   "event.directions": "Directions",
   "event.about": "About the event",
   "event.hostedBy": "Hosted by",

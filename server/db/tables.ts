@@ -193,6 +193,7 @@ export type Tables = {
     has_waiting_list: Generated<boolean>;
     places_offered: Generated<number>;
     people_waiting: Generated<number>;
+    series_id: string | null;
   };
   held_times: {
     host_id: number;

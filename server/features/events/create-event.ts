@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { createEvent as endpoint } from "#contract/events.ts";
-import { inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
@@ -8,7 +9,26 @@ import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { refuse } from "#server/refusal.ts";
 import { checkEvent } from "./check-event.ts";
 import { eventAnswer } from "./event-answer.ts";
-import { insertEvent } from "./event-store.ts";
+import { type EventFields, type EventRow, insertEvent, type RegistrationFields } from "./event-store.ts";
+import { timesOfSeries } from "./series-rules.ts";
+
+type Body = InputOf<typeof endpoint>["body"];
+type Fields = EventFields & RegistrationFields;
+type Rows = [EventRow, ...EventRow[]];
+
+function datesOf({ repeat_every: every, repeat_until: until }: Body, fields: Fields): Fields[] {
+  if (!every) return [fields];
+  if (!until) refuse("invalid_fields", { fields: { repeat_until: "required" } });
+  const times = timesOfSeries(fields, { every, until });
+  if (typeof times === "string") refuse("invalid_fields", { fields: { repeat_until: times } });
+  return times.map((date) => ({ ...fields, ...date }));
+}
+
+async function insertAll(trx: Db, hostId: number, seriesId: string | null, dates: readonly Fields[]): Promise<Rows> {
+  const rows: EventRow[] = [];
+  for (const fields of dates) rows.push(await insertEvent(trx, hostId, { ...fields, series_id: seriesId }));
+  return rows as Rows;
+}
 
 export async function createEvent(
   deps: Deps,
@@ -20,8 +40,11 @@ export async function createEvent(
   return inTransaction(deps.db, async (trx) => {
     const { content, registration } = await checkEvent(deps, trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
-      const row = await insertEvent(trx, actor.hostId, { ...content, ...registration });
-      await deps.changes.publish(trx, { type: "event_changed", hostId: actor.hostId, eventId: row.id });
+      const dates = datesOf(body, { ...content, ...registration });
+      const seriesId = dates.length > 1 ? randomUUID() : null;
+      const [row, ...later] = await insertAll(trx, actor.hostId, seriesId, dates);
+      const laterIds = later.map(({ id }) => id);
+      await deps.changes.publish(trx, { type: "event_changed", hostId: actor.hostId, eventId: row.id, laterIds });
       return success(actor, "event.created", eventAnswer(row, actor, deps.settings.listingReview));
     });
   });

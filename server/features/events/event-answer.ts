@@ -35,6 +35,7 @@ export function eventAnswer(
     places_per_person: row.places_per_person,
     registration_closes_at: row.registration_closes_at?.toISOString() ?? null,
     has_waiting_list: row.has_waiting_list,
+    series_id: row.series_id,
     places_taken: row.places_taken,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
     is_verified: row.review_state === "verified",

@@ -58,10 +58,13 @@ const noRegistration = {
   cancelled_at: null,
   cancel_note: null,
   moved_from_start: null,
+  series_id: null,
   moved_from_address: null,
 };
 
-export function insertEvent(db: Db, hostId: number, fields: EventFields & Partial<RegistrationFields>) {
+type NewEvent = EventFields & Partial<RegistrationFields> & { readonly series_id?: string | null };
+
+export function insertEvent(db: Db, hostId: number, fields: NewEvent) {
   return db
     .insertInto("events")
     .values({ host_id: hostId, ...noRegistration, ...fields })
@@ -78,6 +81,21 @@ export function lockEvent(db: Db, id: number) {
     .where("deleted_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** This date and the later ones that are not cancelled. Always locked in this order, to avoid deadlocks. */
+export function lockSeriesFrom(db: Db, { id, host_id, series_id, start_date }: EventRow) {
+  return db
+    .selectFrom("events")
+    .selectAll()
+    .where("host_id", "=", host_id)
+    .where((row) => row.or([row("id", "=", id), row("series_id", "=", series_id)]))
+    .where("start_date", ">=", start_date)
+    .where("deleted_at", "is", null)
+    .where("cancelled_at", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
 }
 
 export function changeEvent(

@@ -11,6 +11,7 @@ export type PublicFilter = {
   readonly city?: number | undefined;
   readonly free?: string | undefined;
   readonly hostId?: number | undefined;
+  readonly seriesId?: string | undefined;
   readonly hostCountry?: string | undefined;
   readonly limit: number;
 };
@@ -30,6 +31,7 @@ export function findPublicEvents(db: Db, filter: PublicFilter) {
   if (filter.free)
     query = query.where((row) => row.or([row("ticket_required", "=", false), row("ticket_price_cents", "=", 0)]));
   if (filter.hostId) query = query.where("host_id", "=", filter.hostId);
+  if (filter.seriesId) query = query.where("series_id", "=", filter.seriesId);
   if (filter.hostCountry) query = query.where("country_iso", "=", filter.hostCountry);
   return query.orderBy("start_date").orderBy("id").limit(filter.limit).execute();
 }

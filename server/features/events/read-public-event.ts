@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { mostRepeatDates } from "#contract/parse/repeat-dates.ts";
 import type { readPublicEvent as endpoint } from "#contract/whats-on.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
@@ -19,7 +20,12 @@ export async function readPublicEvent(
   const now = await databaseNow(deps.db);
   const listing = await findShownListing(deps, host.id);
   const name = listing?.name ?? host.name;
-  const others = await findShownEvents(deps, { from: now, hostId: host.id, limit: maxOthers + 1 });
+  const others = await findShownEvents(deps, { from: now, hostId: host.id, limit: maxOthers + mostRepeatDates });
+  const dates = event.series_id
+    ? (await findShownEvents(deps, { from: now, seriesId: event.series_id, limit: mostRepeatDates })).filter(
+        (other) => other.event.id !== event.id && !other.event.cancelled_at,
+      )
+    : [];
   return {
     ...publicEventAnswer(event, name, now),
     description: event.description,
@@ -37,8 +43,13 @@ export async function readPublicEvent(
           }
         : null,
     },
+    otherDates: dates.map(({ event: { id, title, start_date } }) => ({
+      id,
+      title,
+      startTime: start_date.toISOString(),
+    })),
     moreFromHost: others
-      .filter((other) => other.event.id !== event.id)
+      .filter((other) => other.event.id !== event.id && !(event.series_id && other.event.series_id === event.series_id))
       .slice(0, maxOthers)
       .map((other) => publicEventAnswer(other.event, name, now)),
   };

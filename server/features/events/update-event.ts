@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { updateEvent as endpoint } from "#contract/events.ts";
-import { inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { changesOf, isMaterialEdit, moderationAfterEdit } from "#server/features/listings/index.ts";
@@ -11,34 +11,64 @@ import { eventAnswer } from "./event-answer.ts";
 import { eventContent } from "./event-content.ts";
 import { insertEventEdit } from "./event-edit-store.ts";
 import { isMoved } from "./event-rules.ts";
-import { changeEvent, lockEvent } from "./event-store.ts";
+import {
+  changeEvent,
+  type EventFields,
+  type EventRow,
+  lockEvent,
+  lockSeriesFrom,
+  type RegistrationFields,
+} from "./event-store.ts";
 import { ownEvent } from "./own-event.ts";
+import { timesAfterEdit } from "./series-rules.ts";
 
 export async function updateEvent(
   deps: Deps,
   actor: ActiveManager,
-  input: InputOf<typeof endpoint>,
+  { params, query, body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { params, body, headers } = input;
   await ownEvent(deps, actor, params.id);
   const row = await inTransaction(deps.db, async (trx) => {
     const before = (await lockEvent(trx, params.id)) ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", { extra: { current: eventAnswer(before, actor, deps.settings.listingReview) } });
-    const { content, registration } = await checkEvent(deps, trx, actor.userId, body, before);
-    checkGuests(before, registration);
-    const review = moderationAfterEdit(before, isMaterialEdit(before, content));
-    const resubmission = review.isNew ? { contentBefore: eventContent(before) } : null;
-    const movedFrom = before.places_taken > 0 && isMoved(before, content) ? before : null;
-    const after = await changeEvent(trx, before.id, { ...content, ...registration }, review, resubmission, movedFrom);
-    const change = { hostId: before.host_id, eventId: before.id };
-    await deps.changes.publish(trx, { type: "event_changed", ...change });
-    if (movedFrom) await deps.changes.publish(trx, { type: "event_moved", ...change });
-    const changes = changesOf(eventContent(before), eventContent(after));
-    if (changes.length > 0)
-      await insertEventEdit(trx, { eventId: before.id, editorId: actor.userId, changes, isNewReview: review.isNew });
+    const checked = await checkEvent(deps, trx, actor.userId, body, before);
+    const after = await saveEvent(deps, trx, actor, before, checked);
+    const later = query.scope === "following" ? await lockSeriesFrom(trx, before) : [];
+    const laterIds: number[] = [];
+    for (const other of later) {
+      if (other.id === before.id) continue;
+      const times = timesAfterEdit(other, before, { ...checked.content, ...checked.registration });
+      const { registration_closes_at, ...startAndEnd } = times;
+      await saveEvent(deps, trx, actor, other, {
+        content: { ...checked.content, ...startAndEnd },
+        registration: { ...checked.registration, registration_closes_at },
+      });
+      laterIds.push(other.id);
+    }
+    await deps.changes.publish(trx, { type: "event_changed", hostId: before.host_id, eventId: before.id, laterIds });
     return after;
   });
   return success(actor, "event.updated", eventAnswer(row, actor, deps.settings.listingReview));
+}
+
+/** Lock the event before you call this, and publish `event_changed` afterwards. */
+async function saveEvent(
+  deps: Deps,
+  trx: Db,
+  actor: ActiveManager,
+  before: EventRow,
+  { content, registration }: { readonly content: EventFields; readonly registration: RegistrationFields },
+): Promise<EventRow> {
+  checkGuests(before, registration);
+  const review = moderationAfterEdit(before, isMaterialEdit(before, content));
+  const resubmission = review.isNew ? { contentBefore: eventContent(before) } : null;
+  const movedFrom = before.places_taken > 0 && isMoved(before, content) ? before : null;
+  const after = await changeEvent(trx, before.id, { ...content, ...registration }, review, resubmission, movedFrom);
+  if (movedFrom) await deps.changes.publish(trx, { type: "event_moved", hostId: before.host_id, eventId: before.id });
+  const changes = changesOf(eventContent(before), eventContent(after));
+  if (changes.length > 0)
+    await insertEventEdit(trx, { eventId: before.id, editorId: actor.userId, changes, isNewReview: review.isNew });
+  return after;
 }

@@ -33,9 +33,11 @@ export async function offerFreePlaces(deps: Deps, trx: Db, event: EventRow): Pro
 
 /** The host may have raised the number of places. */
 export const offerAfterEdit = (deps: Deps) =>
-  subscriber("event_changed", async (trx, { eventId }) => {
-    const event = await lockEvent(trx, eventId);
-    if (event) await offerFreePlaces(deps, trx, event);
+  subscriber("event_changed", async (trx, { eventId, laterIds = [] }) => {
+    for (const id of [eventId, ...laterIds]) {
+      const event = await lockEvent(trx, id);
+      if (event) await offerFreePlaces(deps, trx, event);
+    }
   });
 
 const offersAtOnce = 500;

@@ -106,3 +106,13 @@ test("sends UTC times, price 0 without tickets, and the country's currency", () 
     ticket_currency: "PLN",
   });
 });
+
+test.each([
+  ["2 dates", "2027-07-22", undefined],
+  ["one date", "2027-07-20", "eventForm.badUntil"],
+  ["more than 52 dates", "2029-07-20", "eventForm.badUntil"],
+  ["no last day", "", "form.required"],
+])("a weekly event with %s", (_, repeatUntil, problem) => {
+  const values = { ...complete, repeatEvery: "week" as const, repeatUntil };
+  expect(eventProblems(values, true).repeatUntil).toBe(problem);
+});

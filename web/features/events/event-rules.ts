@@ -1,4 +1,5 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
+import { mostRepeatDates, repeatDates } from "#contract/parse/repeat-dates.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
 import type { FormPartProps } from "#web/features/hosts/index.ts";
 import { isWebAddressOrEmpty } from "#web/features/listings/index.ts";
@@ -15,6 +16,7 @@ type EventProblem =
   | "form.badWebAddress"
   | "eventForm.badPrice"
   | "eventForm.badCapacity"
+  | "eventForm.badUntil"
   | "eventForm.endBeforeStart"
   | "eventForm.skippedTime"
   | "eventForm.doubledTime";
@@ -41,6 +43,12 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
   const capacity = values.capacity.trim();
   if (values.registration === "kindred" && capacity !== "" && !/^[1-9]\d{0,4}$|^100000$/.test(capacity))
     problems.capacity = "eventForm.badCapacity";
+  if (values.repeatEvery) {
+    const dates = repeatDates(values.start.slice(0, 10), values.repeatEvery, values.repeatUntil);
+    if (isBlank(values.repeatUntil)) problems.repeatUntil = "form.required";
+    else if (values.start && (dates.length < 2 || dates.length > mostRepeatDates))
+      problems.repeatUntil = "eventForm.badUntil";
+  }
   for (const field of ["start", "end"] as const) {
     if (problems[field]) continue;
     const instants = instantsOf(values[field], values.timezone);
@@ -77,5 +85,7 @@ export const eventWireFields: Readonly<Record<string, EventField>> = {
   places_per_person: "placesPerPerson",
   registration_closes_at: "closesBefore",
   has_waiting_list: "hasWaitingList",
+  repeat_every: "repeatEvery",
+  repeat_until: "repeatUntil",
   image_url: "image",
 };

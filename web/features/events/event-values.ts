@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
+import type { RepeatKind } from "#contract/parse/repeat-dates.ts";
 import { withScheme } from "#web/features/listings/index.ts";
 import type { Picture } from "#web/features/uploads/index.ts";
 import { readAmount } from "#web/lib/read-amount.ts";
@@ -38,6 +39,12 @@ export type EventValues = {
   /** How many minutes before the start registration closes. */
   readonly closesBefore: string;
   readonly hasWaitingList: boolean;
+  /** Empty if it does not repeat. */
+  readonly repeatEvery: RepeatKind | "";
+  readonly repeatUntil: string;
+  /** Whether an edit also changes the later dates of a repeated event. */
+  readonly scope: "one" | "following";
+  readonly isSeries: boolean;
   readonly image: Picture | null;
   /** The version being edited, or null for a new event. */
   readonly revision: number | null;
@@ -67,6 +74,10 @@ export function emptyEvent(countryIso: string): EventValues {
     placesPerPerson: "6",
     closesBefore: "0",
     hasWaitingList: true,
+    repeatEvery: "",
+    repeatUntil: "",
+    scope: "one",
+    isSeries: false,
     image: null,
     revision: null,
   };
@@ -95,6 +106,10 @@ export function eventValuesOf(event: EventRecord): EventValues {
     placesPerPerson: String(event.places_per_person),
     closesBefore: String(minutesBefore(event)),
     hasWaitingList: event.has_waiting_list,
+    repeatEvery: "",
+    repeatUntil: "",
+    scope: "one",
+    isSeries: event.series_id !== null,
     image: event.image_url ? { url: event.image_url, thumb: event.image_url, name: "" } : null,
     revision: event.revision ?? null,
   };
@@ -153,5 +168,6 @@ export function eventBodyOf(values: EventValues): EventBody {
     registration_closes_at: closesAt(values, start),
     has_waiting_list: values.hasWaitingList,
     image_url: values.image?.url ?? null,
+    ...(values.repeatEvery ? { repeat_every: values.repeatEvery, repeat_until: values.repeatUntil } : {}),
   } as EventBody;
 }

@@ -8,6 +8,7 @@ import { instantsOf, type LocalTime } from "#web/lib/zoned-time.ts";
 import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { EventRepeat, EventScope } from "./event-repeat.tsx";
 import type { EventPartProps } from "./event-rules.ts";
 import type { Occurrence } from "./event-values.ts";
 import { zonesOfPlace } from "./zone-search.ts";
@@ -69,6 +70,8 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
         alsoFound={(query) => zonesOfPlace(query, language)}
         error={errors.timezone}
       />
+      {values.revision === null ? <EventRepeat values={values} change={change} errors={errors} /> : null}
+      {values.isSeries ? <EventScope values={values} change={change} errors={errors} /> : null}
     </FormSection>
   );
 }

@@ -35,7 +35,7 @@ export function useEventSending({ eventId, userId, hostId, values, picture, onSa
           )
         : await browserApi(
             "PUT /events/{id}",
-            { params: { id: String(eventId) }, query, body },
+            { params: { id: String(eventId) }, query: { ...query, scope: values.scope }, body },
             { headers: { "if-match": `"${values.revision}"` } },
           );
     onSaved(answer.data);

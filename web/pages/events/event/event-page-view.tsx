@@ -51,7 +51,7 @@ export function EventPageView({ view }: { view: View }) {
               <span className="block">{t("event.movedText", event.movedFrom)}</span>
             </Note>
           ) : null}
-          <WhenAndWhere event={event} />
+          <WhenAndWhere event={event} otherDates={view.otherDates} />
         </div>
         <aside className="event-page-view-side" aria-label={t("event.registration")}>
           <RegistrationCard event={event} whatsapp={host.whatsapp} moreTo={more.length > 0 ? "#more" : null} />
@@ -82,7 +82,7 @@ export function EventPageView({ view }: { view: View }) {
   );
 }
 
-function WhenAndWhere({ event }: { event: EventView }) {
+function WhenAndWhere({ event, otherDates }: { event: EventView; otherDates: View["otherDates"] }) {
   const t = useT("whatsOn");
   return (
     <ul className="event-page-view-facts">
@@ -96,6 +96,20 @@ function WhenAndWhere({ event }: { event: EventView }) {
             {event.day}, <bdi dir="ltr">{event.range}</bdi>
           </b>
           <p className="text-sm text-muted">{t("event.zone", { place: event.zone })}</p>
+          {otherDates.length > 0 ? (
+            <details>
+              <summary className="tap-target">{t("event.otherDates", { count: otherDates.length })}</summary>
+              <ul className="grid gap-2">
+                {otherDates.map(({ path, day }) => (
+                  <li key={path}>
+                    <Link className="tap-target" to={path}>
+                      {day}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
         </div>
       </li>
       <li>

@@ -1,4 +1,6 @@
+import { formatDay } from "#format/dates.ts";
 import type { Locale } from "#messages/catalogue.ts";
+import { eventPath } from "#web/features/registrations/index.ts";
 import type { Api } from "#web/lib/api.ts";
 import { eventView } from "../loaders/event-view.server.ts";
 
@@ -21,6 +23,10 @@ export async function loadEvent(api: Api, id: string, locale: Locale) {
       whatsapp: listing?.whatsappNumber ?? null,
       to: listing ? `/providerPage?id=${listing.providerId}` : null,
     },
+    otherDates: answer.otherDates.map((other) => ({
+      path: eventPath(other),
+      day: formatDay(other.startTime, locale, answer.timeZone),
+    })),
     more: answer.moreFromHost.map((other) => eventView(other, locale)),
   };
 }

@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { TextAreaField } from "#web/ui/text-field.tsx";
 
 export function EventGuestsCard({ event }: { event: EventRecord }) {
@@ -36,6 +37,7 @@ function CancelEvent({ event }: { event: EventRecord }) {
   const t = useT("portal");
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState("");
+  const [scope, setScope] = useState<"one" | "following">("one");
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   if (event.cancelled_at) return <Note>{t("event.isCancelled")}</Note>;
@@ -43,7 +45,7 @@ function CancelEvent({ event }: { event: EventRecord }) {
     setSending(true);
     setFailure(null);
     try {
-      await browserApi("POST /events/{id}/cancel", { params: { id: String(event.id) }, body: { note } });
+      await browserApi("POST /events/{id}/cancel", { params: { id: String(event.id) }, body: { note, scope } });
     } catch (error) {
       setFailure(error instanceof ApiRefusal ? error.message : t("event.cancelFailed"));
     }
@@ -63,6 +65,17 @@ function CancelEvent({ event }: { event: EventRecord }) {
           value={note}
           onChange={(change) => setNote(change.target.value)}
         />
+        {event.series_id ? (
+          <RadioGroup
+            label={t("event.cancelScope")}
+            options={[
+              { value: "one", label: t("event.cancelScope.one") },
+              { value: "following", label: t("event.cancelScope.following") },
+            ]}
+            value={scope}
+            onChange={(chosen) => setScope(chosen === "following" ? "following" : "one")}
+          />
+        ) : null}
         <Button variant="danger" busy={isSending} onClick={() => void cancel()}>
           {t("event.cancelYes")}
         </Button>

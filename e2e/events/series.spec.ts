@@ -1,0 +1,61 @@
+import { daysAfter, nextYear } from "#server/testing/test-days.ts";
+import { expect, test } from "../journey.ts";
+import { adoptSession } from "../portal/hosts.ts";
+import { photo } from "../portal/pictures.ts";
+import { expectAccessible } from "../public/page-checks.ts";
+import { aParty, aPartyHost } from "./party.ts";
+
+test("a host lists a monthly event, and each date has a page that names the others", async ({ page }) => {
+  await adoptSession(page.context(), await aPartyHost());
+  await page.goto("/events/new");
+  await page.getByLabel("Title").fill("Highlife Sunday");
+  await page.getByLabel("Description").fill("Bring your dancing shoes.");
+  await page.getByLabel("Category").selectOption("Festivals");
+  await page.getByRole("radio", { name: /Caribbean/ }).check();
+  await page.getByLabel("Address").fill("Valletta Waterfront");
+  await page.getByLabel("Start date").fill(`${nextYear}-05-10T13:00`);
+  await page.getByLabel("End date").fill(`${nextYear}-05-10T16:00`);
+  await page.getByText("Monthly", { exact: true }).click();
+  await page.getByLabel("Until").fill(`${nextYear}-05-20`);
+  await page.getByRole("group", { name: "Is a ticket required?" }).getByText("No").click();
+  await page.getByLabel("Image", { exact: true }).setInputFiles(await photo("night.jpg", "#2d2a63"));
+  await expect(page.getByText("Preparing the picture")).toBeHidden({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Submit event" }).click();
+  await expect(page.getByText("Choose a day that gives 2 to 52 dates.")).toBeVisible();
+  await page.getByLabel("Until").fill(`${nextYear}-08-20`);
+  await expect(page.getByText("4 dates, each with its own guest list")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Submit event" }).click();
+  await page.getByRole("link", { name: "See your event" }).click();
+  await page.getByRole("link", { name: "See the public page" }).click();
+  await page.getByText("3 more dates").click();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: /June/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Highlife Sunday");
+});
+
+test("a host changes and cancels this and all later dates", async ({ page }) => {
+  const day = `${nextYear}-05-12`;
+  const times = { start_date: `${day}T18:00:00Z`, end_date: `${day}T21:00:00Z` };
+  const party = await aParty(await aPartyHost(), { ...times, repeat_every: "week", repeat_until: daysAfter(day, 14) });
+  const { otherDates } = await (await page.request.get(`/api/whatsOn/${party.id}`)).json();
+  const [second, third] = otherDates;
+  await adoptSession(page.context(), party.host);
+  await page.goto(`/events/${second.id}/edit`);
+  await page.getByLabel("Title").fill("Renamed");
+  await page.getByLabel("This and all later dates").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Event updated successfully!")).toBeVisible();
+  await page.goto(`/whats-on/${third.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Renamed");
+  await page.goto(party.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(party.title);
+
+  await page.goto(`/events/${second.id}`);
+  await page.getByText("Cancel the event", { exact: true }).click();
+  await page.getByLabel("This and all later dates").check();
+  await page.getByRole("button", { name: "Cancel the event now" }).click();
+  await expect(page.getByText("You cancelled this event.")).toBeVisible();
+  await page.goto(`/whats-on/${third.id}`);
+  await expect(page.getByRole("heading", { name: "This event is cancelled" })).toBeVisible();
+});
