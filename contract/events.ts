@@ -12,6 +12,7 @@ import {
   HostCountry,
   Id,
   IdempotencyKey,
+  IdNumber,
   IfMatch,
   Instant,
   InstantOut,
@@ -92,6 +93,13 @@ export const EventBody = z
     has_waiting_list: z.boolean("wrong_type").optional().meta({
       description: "Whether people can join a waiting list once it is full; an update without it keeps it",
     }),
+    keep_calendars_free: z
+      .array(IdNumber.meta({ description: "Calendar id" }))
+      .max(50, "too_large")
+      .optional()
+      .meta({
+        description: "Your calendars in which nobody can book during the event; an update without it keeps them",
+      }),
     repeat_every: z.enum(repeatKinds, "not_an_option").optional().meta({
       description:
         "Only when creating: makes one event for each date. `month` is the same weekday of the month, `month_end` the last such weekday",
@@ -136,6 +144,10 @@ export const EventOut = z
       description: "When registration closes, in UTC; null for the start of the event",
     }),
     has_waiting_list: z.boolean().meta({ description: "Whether people can join a waiting list once it is full" }),
+    keep_calendars_free: z
+      .array(z.int().meta({ description: "Calendar id" }))
+      .optional()
+      .meta({ description: "Calendars in which nobody can book during the event; only for its host" }),
     series_id: z.string().nullable().meta({ description: "The dates of a repeated event share this; else null" }),
     places_taken: z.int().meta({ description: "Places of everyone who has registered", example: 46 }),
     cancelled_at: InstantOut.nullable().meta({ description: "When the host cancelled it, in UTC; null if it is on" }),

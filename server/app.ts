@@ -5,7 +5,12 @@ import { withTimeBudget } from "./db/time-budget.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
 import { bookingJobs, bookingMails, bookingRoutes, endFeed, findLogosOnTickets } from "./features/bookings/index.ts";
-import { announceCalendarChange, calendarRoutes, endStreamsOfFormerMember } from "./features/calendar/index.ts";
+import {
+  announceCalendarChange,
+  calendarRoutes,
+  endStreamsOfFormerMember,
+  holdEventTime,
+} from "./features/calendar/index.ts";
 import { decisionRoutes, recordMemberChange } from "./features/decisions/index.ts";
 import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
 import { announceEventChanges, eventRoutes, findEventPictures, listPublicEventIds } from "./features/events/index.ts";
@@ -114,6 +119,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     ...bookingMails(deps),
     ...registrationMails(deps),
     offerAfterEdit(deps),
+    holdEventTime(deps),
     ...keepSearch,
   ]);
   const app: App = new Hono();

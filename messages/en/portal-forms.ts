@@ -144,6 +144,16 @@ export const portalForms = {
   "eventForm.waitingList": "Should there be a waiting list?",
   "eventForm.waitingListHint":
     "When the event is full, people can join it. Free places are offered in order, for two hours. Between 22:00 and 08:00 the time doesn't run.",
+  "eventForm.calendar": "Your calendar",
+  "eventForm.keepFree": "Keep my calendar free during the event",
+  "eventForm.keepFreeHint": "Nobody can book your services at that time.",
+  "eventForm.keepFreeYes": "Keep it free",
+  "eventForm.keepFreeCount": { one: "{count} calendar", other: "{count} calendars" },
+  "eventForm.bookedThen": {
+    one: "You already have a booking at that time:",
+    other: "You already have {count} bookings at that time:",
+  },
+  "eventForm.bookedStay": "They stay. Move them yourself if you need to.",
   "eventForm.image": "Image",
   "eventForm.submit": "Submit event",
   "eventForm.submitNote": "We will review your listing and get back to you in less than 48 hours.",

@@ -194,6 +194,7 @@ export type Tables = {
     places_offered: Generated<number>;
     people_waiting: Generated<number>;
     series_id: string | null;
+    held_calendar_ids: Generated<number[]>;
   };
   held_times: {
     host_id: number;
@@ -207,6 +208,7 @@ export type Tables = {
     hold_id: string | null;
     expires_at: Date | null;
     address_hash: Buffer | null;
+    event_id: number | null;
   };
   holiday_closings: {
     host_id: number;

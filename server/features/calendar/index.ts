@@ -11,6 +11,7 @@ export {
 } from "./calendar-store.ts";
 export { memberTopic } from "./calendar-topics.ts";
 export { freeVisit, readTimesAround, refuseTaken, type WantedTime } from "./choose-time.ts";
+export { holdEventTime } from "./hold-event-time.ts";
 export { countHolds, holdForCustomer, releaseHeld } from "./hold-for-customer.ts";
 export { holdTime, moveHeldTime, moveToFreeCalendar, releaseTime, startsToMoveTo } from "./hold-time.ts";
 export { listSlots } from "./list-slots.ts";

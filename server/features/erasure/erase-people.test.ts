@@ -254,6 +254,7 @@ const known = [
   "event_edits.event_id",
   "events.host_id",
   "held_times.calendar_id",
+  "held_times.event_id",
   "held_times.host_id",
   "held_times.service_item_id",
   "holiday_closings.calendar_id",

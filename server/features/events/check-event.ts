@@ -5,6 +5,7 @@ import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import type { FieldProblem } from "#contract/refusals.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { findCalendars } from "#server/features/hosts/index.ts";
 import { ownsFinishedImages } from "#server/features/uploads/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { hasGuests } from "./event-rules.ts";
@@ -14,7 +15,7 @@ import type { EventFields, EventRow, RegistrationFields } from "./event-store.ts
 export async function checkEvent(
   { settings }: Pick<Deps, "settings">,
   trx: Db,
-  userId: number,
+  { userId, hostId }: { readonly userId: number; readonly hostId: number },
   body: z.output<typeof EventBody>,
   before: EventRow | null,
 ): Promise<{ content: EventFields; registration: RegistrationFields }> {
@@ -29,6 +30,8 @@ export async function checkEvent(
   if (booksElsewhere && !body.booking_link) problems.booking_link = "required";
   if (body.ticket_required && body.ticket_price === undefined) problems.ticket_price = "required";
   if (body.ticket_currency && body.ticket_currency !== currency) problems.ticket_currency = "not_an_option";
+  if (!(await areOwnCalendars(trx, hostId, registration.held_calendar_ids)))
+    problems.keep_calendars_free = "not_an_option";
   if (closesAt && closesAt > new Date(body.end_date)) problems.registration_closes_at = "too_large";
   const isServed = settings.countries.some(({ code }) => code === body.country_iso);
   if (body.city_id !== null && !(isServed && cityName(body.country_iso, body.city_id)))
@@ -70,8 +73,15 @@ function registrationOf(body: z.output<typeof EventBody>, before: EventRow | nul
       body.registration_closes_at === undefined
         ? (before?.registration_closes_at ?? null)
         : dateOf(body.registration_closes_at),
+    held_calendar_ids: body.keep_calendars_free ?? before?.held_calendar_ids ?? [],
     has_waiting_list: body.has_waiting_list ?? before?.has_waiting_list ?? false,
   };
+}
+
+async function areOwnCalendars(trx: Db, hostId: number, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const own = new Set((await findCalendars(trx, hostId)).map(({ id }) => id));
+  return ids.every((id) => own.has(id));
 }
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));

@@ -38,7 +38,7 @@ export async function createEvent(
   if ((query.kindredProviderId ?? actor.hostId) !== actor.hostId) refuse("not_yours");
   const once = { key: headers["idempotency-key"], scope: `event:${actor.userId}`, request: body };
   return inTransaction(deps.db, async (trx) => {
-    const { content, registration } = await checkEvent(deps, trx, actor.userId, body, null);
+    const { content, registration } = await checkEvent(deps, trx, actor, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const dates = datesOf(body, { ...content, ...registration });
       const seriesId = dates.length > 1 ? randomUUID() : null;

@@ -45,6 +45,7 @@ export function eventAnswer(
       ? {
           user_id: host.ownerId,
           kindredProviderId: host.hostId,
+          keep_calendars_free: row.held_calendar_ids,
           revision: row.revision,
           review: reviewAnswer(row, listingReview),
         }

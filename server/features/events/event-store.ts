@@ -30,10 +30,20 @@ export type RegistrationFields = {
   places_per_person: number;
   registration_closes_at: Date | null;
   has_waiting_list: boolean;
+  held_calendar_ids: number[];
 };
 
 export function findEvent(db: Db, id: number) {
   return db.selectFrom("events").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
+}
+
+export function findEvents(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom("events")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .where("deleted_at", "is", null)
+    .execute();
 }
 
 export function findEventsOfHost(db: Db, hostId: number, page: { limit: number; offset: number }) {

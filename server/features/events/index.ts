@@ -13,6 +13,7 @@ export {
   findEndedEvents,
   findEvent,
   findEventPictures,
+  findEvents,
   findEventTitles,
   findKnownEvents,
   findUpcomingEventsOf,

@@ -33,7 +33,7 @@ export async function updateEvent(
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", { extra: { current: eventAnswer(before, actor, deps.settings.listingReview) } });
-    const checked = await checkEvent(deps, trx, actor.userId, body, before);
+    const checked = await checkEvent(deps, trx, actor, body, before);
     const after = await saveEvent(deps, trx, actor, before, checked);
     const later = query.scope === "following" ? await lockSeriesFrom(trx, before) : [];
     const laterIds: number[] = [];

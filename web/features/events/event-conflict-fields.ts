@@ -41,6 +41,11 @@ export function eventConflictFields(t: Words): readonly ConflictField<EventValue
       text: (values) =>
         [t(`eventForm.registration.${values.registration}`), values.capacity].filter(Boolean).join(", "),
     },
+    {
+      label: t("eventForm.keepFree"),
+      names: ["keepFree"],
+      text: ({ keepFree }) => t("eventForm.keepFreeCount", { count: keepFree.length }),
+    },
     { label: t("eventForm.image"), names: ["image"], pictures: ({ image }) => (image ? [image.url] : []) },
   ];
 }

@@ -6,6 +6,7 @@ import {
   Congratulations,
   EditConflict,
   FormSection,
+  type OwnCalendar,
   ProviderForm,
   SessionEnded,
   usePublishing,
@@ -17,6 +18,7 @@ import { useDraft } from "#web/lib/use-draft.ts";
 import { CommunityPicker } from "#web/ui/community-picker.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
+import { EventCalendars } from "./event-calendars.tsx";
 import { eventConflictFields } from "./event-conflict-fields.ts";
 import { EventPreviewFoot } from "./event-preview-foot.tsx";
 import { EventRegistration } from "./event-registration.tsx";
@@ -33,10 +35,11 @@ type EventFormProps = {
   readonly hostId: number;
   /** Null for a new event. */
   readonly eventId: number | null;
+  readonly calendars: readonly OwnCalendar[];
   readonly initial: EventValues;
 };
 
-export function EventForm({ userId, hostId, eventId, initial }: EventFormProps) {
+export function EventForm({ userId, hostId, eventId, calendars, initial }: EventFormProps) {
   const t = useT("portalForms");
   const isNew = eventId === null;
   const draft = useDraft(`${userId}.event.${eventId ?? `new.${hostId}`}`, initial);
@@ -111,6 +114,7 @@ export function EventForm({ userId, hostId, eventId, initial }: EventFormProps) 
       <EventWhen {...part} />
       <EventTickets {...part} />
       <EventRegistration {...part} />
+      <EventCalendars {...part} hostId={hostId} calendars={calendars} />
       <FormSection title={t("eventForm.picture")}>
         <PictureField
           label={t("eventForm.image")}

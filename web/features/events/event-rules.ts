@@ -85,6 +85,7 @@ export const eventWireFields: Readonly<Record<string, EventField>> = {
   places_per_person: "placesPerPerson",
   registration_closes_at: "closesBefore",
   has_waiting_list: "hasWaitingList",
+  keep_calendars_free: "keepFree",
   repeat_every: "repeatEvery",
   repeat_until: "repeatUntil",
   image_url: "image",

@@ -39,6 +39,8 @@ export type EventValues = {
   /** How many minutes before the start registration closes. */
   readonly closesBefore: string;
   readonly hasWaitingList: boolean;
+  /** Ids of the calendars in which nobody can book during the event. */
+  readonly keepFree: readonly number[];
   /** Empty if it does not repeat. */
   readonly repeatEvery: RepeatKind | "";
   readonly repeatUntil: string;
@@ -74,6 +76,7 @@ export function emptyEvent(countryIso: string): EventValues {
     placesPerPerson: "6",
     closesBefore: "0",
     hasWaitingList: true,
+    keepFree: [],
     repeatEvery: "",
     repeatUntil: "",
     scope: "one",
@@ -106,6 +109,7 @@ export function eventValuesOf(event: EventRecord): EventValues {
     placesPerPerson: String(event.places_per_person),
     closesBefore: String(minutesBefore(event)),
     hasWaitingList: event.has_waiting_list,
+    keepFree: event.keep_calendars_free ?? [],
     repeatEvery: "",
     repeatUntil: "",
     scope: "one",
@@ -167,6 +171,7 @@ export function eventBodyOf(values: EventValues): EventBody {
     places_per_person: Number(values.placesPerPerson),
     registration_closes_at: closesAt(values, start),
     has_waiting_list: values.hasWaitingList,
+    keep_calendars_free: [...values.keepFree],
     image_url: values.image?.url ?? null,
     ...(values.repeatEvery ? { repeat_every: values.repeatEvery, repeat_until: values.repeatUntil } : {}),
   } as EventBody;

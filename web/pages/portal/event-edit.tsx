@@ -1,8 +1,9 @@
 import { EventForm, eventValuesOf } from "#web/features/events/index.ts";
+import { loadOwnCalendars } from "#web/features/hosts/index.ts";
 import type { Route } from "./+types/event-edit.ts";
 import { FormPage } from "./form-page.tsx";
 import { loadEvent, ownOrRedirect } from "./own-listings.ts";
-import { managedHost, readSession } from "./portal-session.ts";
+import { managedHost, pageApi, readSession } from "./portal-session.ts";
 
 export const handle = { signOutTo: "/events" };
 
@@ -11,7 +12,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!session) return null;
   const host = managedHost(session);
   const event = await ownOrRedirect("Event", host.id, loadEvent(context, params.id));
-  return { userId: session.user.id, hostId: host.id, event };
+  const calendars = await loadOwnCalendars(pageApi(context), host.id);
+  return { userId: session.user.id, hostId: host.id, event, calendars };
 }
 
 export default function EditEventPage({ loaderData }: Route.ComponentProps) {
@@ -23,6 +25,7 @@ export default function EditEventPage({ loaderData }: Route.ComponentProps) {
           userId={loaderData.userId}
           hostId={loaderData.hostId}
           eventId={loaderData.event.id}
+          calendars={loaderData.calendars}
           initial={eventValuesOf(loaderData.event)}
         />
       ) : null}

@@ -1,8 +1,9 @@
 import { EventForm, emptyEvent } from "#web/features/events/index.ts";
+import { loadOwnCalendars } from "#web/features/hosts/index.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import type { Route } from "./+types/event-new.ts";
 import { FormPage } from "./form-page.tsx";
-import { managedHost, readSession } from "./portal-session.ts";
+import { managedHost, pageApi, readSession } from "./portal-session.ts";
 
 export const handle = { signOutTo: "/events" };
 
@@ -10,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) return null;
   const { id: hostId } = managedHost(session);
-  return { userId: session.user.id, hostId };
+  return { userId: session.user.id, hostId, calendars: await loadOwnCalendars(pageApi(context), hostId) };
 }
 
 export default function NewEventPage({ loaderData }: Route.ComponentProps) {
@@ -23,6 +24,7 @@ export default function NewEventPage({ loaderData }: Route.ComponentProps) {
           userId={loaderData.userId}
           hostId={loaderData.hostId}
           eventId={null}
+          calendars={loaderData.calendars}
           initial={emptyEvent(hostCountry)}
         />
       ) : null}
