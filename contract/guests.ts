@@ -1,16 +1,20 @@
 import { z } from "zod";
 import { endpoint, success } from "./endpoint.ts";
-import { Id, InstantOut, Line } from "./values.ts";
+import { Id, Instant, InstantOut, Line } from "./values.ts";
 
-const managerRefusals = ["not_signed_in", "provider_account_required", "role_required", "not_found"] as const;
+const memberRefusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
+const managerRefusals = [...memberRefusals, "role_required"] as const;
 
 const Guest = z
   .object({
     id: z.string().meta({ description: "Reference: ten letters and digits", example: "K7MPQ2XWRT" }),
     name: z.string().nullable().meta({ description: "Guest's name; null if erased", example: "Maria Camilleri" }),
-    phone: z.string().nullable().meta({ description: "Phone number in E.164 format; null if erased" }),
-    phoneFormatted: z.string().nullable().meta({ description: "The phone number formatted for display" }),
-    email: z.string().nullable().meta({ description: "Email address; null if not given or erased" }),
+    phone: z.string().nullable().meta({ description: "Phone number in E.164 format; null if erased, and for staff" }),
+    phoneFormatted: z
+      .string()
+      .nullable()
+      .meta({ description: "The phone number formatted for display; null for staff" }),
+    email: z.string().nullable().meta({ description: "Email address; null if not given or erased, and for staff" }),
     places: z.int().meta({ description: "Number of places", example: 2 }),
     admitted: z.int().meta({ description: "How many of them have been checked in", example: 0 }),
     status: z.enum(["confirmed", "cancelled"]).meta({ description: "Whether the places are still taken" }),
@@ -30,6 +34,7 @@ const GuestList = z
   .object({
     eventId: z.int().meta({ description: "Event id", example: 12 }),
     title: z.string().meta({ description: "Title of the event" }),
+    communityId: z.int().meta({ description: "Community id, 1 to 6", example: 1 }),
     startTime: InstantOut.meta({ description: "Start of the event, in UTC" }),
     timeZone: z.string().meta({ description: "Time zone of the event, as an IANA name" }),
     address: z.string().meta({ description: "Address of the event" }),
@@ -49,7 +54,7 @@ export const listGuests = endpoint({
   method: "GET",
   path: "/events/{id}/guests",
   room: "registrations",
-  summary: "List the guests of your own event",
+  summary: "List the guests of your own event; staff get names without phone numbers and addresses",
   params: eventParams,
   query: z.object({
     q: Line({ max: 100 })
@@ -58,7 +63,7 @@ export const listGuests = endpoint({
   }),
   status: 200,
   output: GuestList,
-  refusals: managerRefusals,
+  refusals: memberRefusals,
 });
 
 export const exportGuests = endpoint({
@@ -74,7 +79,7 @@ export const exportGuests = endpoint({
 });
 
 const checkInRefusals = [
-  ...managerRefusals,
+  ...memberRefusals,
   "account_suspended",
   "registration_cancelled",
   "registration_waiting",
@@ -114,6 +119,9 @@ export const setAdmitted = endpoint({
       .min(0, "too_small")
       .max(10, "too_large")
       .meta({ description: "How many of the places are in now, in all", example: 2 }),
+    changedAt: Instant.optional().meta({
+      description: "When this was decided at the door; now if left out. If somebody decided later, nothing changes",
+    }),
   }),
   status: 200,
   output: success(Guest),
@@ -129,5 +137,5 @@ export const watchGuests = endpoint({
   status: 200,
   output: z.custom<ReadableStream | string>().meta({ description: "Stream of server-sent events" }),
   media: "text/event-stream",
-  refusals: managerRefusals,
+  refusals: memberRefusals,
 });

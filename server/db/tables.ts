@@ -379,6 +379,7 @@ export type Tables = {
     waiting_since: Date | null;
     offered_at: Date | null;
     offer_ends_at: Date | null;
+    admitted_changed_at: Date | null;
   };
   reports: {
     id: GeneratedAlways<number>;

@@ -13,8 +13,8 @@ type EventHold = {
 export async function putEventHold(db: Db, { hostId, eventId, calendarIds, start, end }: EventHold): Promise<void> {
   await sql`
     insert into held_times (host_id, calendar_id, kind, event_id, during)
-    select ${hostId}, calendars.id, 'event', ${eventId}, tstzrange(${start}, ${end})
-      from calendars where host_id = ${hostId} and id = any(${[...calendarIds]}::integer[])`.execute(db);
+    select distinct ${hostId}::integer, calendar_id, 'event', ${eventId}::integer, tstzrange(${start}, ${end})
+      from unnest(${[...calendarIds]}::integer[]) as calendar_id`.execute(db);
 }
 
 /** Returns how many calendars were held. */

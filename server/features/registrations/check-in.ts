@@ -3,10 +3,10 @@ import type { checkIn as checkInContract, setAdmitted as setContract } from "#co
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { countGuests, lockEvent } from "#server/features/events/index.ts";
-import type { ActiveManager } from "#server/features/hosts/index.ts";
+import type { ActiveStaff } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { guestAnswer } from "./guest-answer.ts";
+import { guestFor } from "./guest-answer.ts";
 import { hostedEvent } from "./hosted-event.ts";
 import { readCode } from "./registration-rules.ts";
 import { findRegistration, type RegistrationRow, setAdmittedPlaces } from "./registration-store.ts";
@@ -14,37 +14,48 @@ import { isTicketSignature } from "./ticket-link.ts";
 
 export async function checkIn(
   deps: Deps,
-  actor: ActiveManager,
+  actor: ActiveStaff,
   { params, body }: InputOf<typeof checkInContract>,
 ): Promise<OutputOf<typeof checkInContract>> {
   const { reference, signature } = readCode(body.code);
   if (signature !== null && !isTicketSignature(deps.secret, reference, signature)) refuse("not_found");
   const row = await changeAdmitted(deps, actor, params.id, reference, (guest) => {
     const outside = guest.places - guest.admitted;
-    if (outside === 0) refuse("already_admitted", { extra: { guest: guestAnswer(guest) } });
+    if (outside === 0) refuse("already_admitted", { extra: { guest: guestFor(actor, guest) } });
     return guest.admitted + Math.min(body.people ?? outside, outside);
   });
-  return success(actor, "guest.admitted", guestAnswer(row));
+  return success(actor, "guest.admitted", guestFor(actor, row));
 }
 
 export async function setAdmitted(
   deps: Deps,
-  actor: ActiveManager,
+  actor: ActiveStaff,
   { params, body }: InputOf<typeof setContract>,
 ): Promise<OutputOf<typeof setContract>> {
-  const row = await changeAdmitted(deps, actor, params.id, params.reference, ({ places }) =>
-    body.admitted <= places ? body.admitted : refuse("invalid_fields", { fields: { admitted: "too_large" } }),
+  const row = await changeAdmitted(
+    deps,
+    actor,
+    params.id,
+    params.reference,
+    (guest) => {
+      if (body.admitted > guest.places) refuse("invalid_fields", { fields: { admitted: "too_large" } });
+      const isOlder =
+        body.changedAt && guest.admitted_changed_at && new Date(body.changedAt) < guest.admitted_changed_at;
+      return isOlder ? guest.admitted : body.admitted;
+    },
+    body.changedAt,
   );
-  return success(actor, row.admitted === 0 ? "guest.undone" : "guest.admitted", guestAnswer(row));
+  return success(actor, row.admitted === 0 ? "guest.undone" : "guest.admitted", guestFor(actor, row));
 }
 
 /** Two people at the door may scan the same ticket, so the event is locked before the ticket is read. */
 async function changeAdmitted(
   deps: Deps,
-  actor: ActiveManager,
+  actor: ActiveStaff,
   eventId: number,
   reference: string,
   admittedAfter: (guest: RegistrationRow) => number,
+  changedAt?: string,
 ): Promise<RegistrationRow> {
   await hostedEvent(deps, actor, eventId);
   return inTransaction(deps.db, async (trx) => {
@@ -52,7 +63,7 @@ async function changeAdmitted(
     const guest = await guestOf(trx, actor.hostId, event.id, reference);
     const admitted = admittedAfter(guest);
     if (admitted === guest.admitted) return guest;
-    const row = await setAdmittedPlaces(trx, guest.id, admitted);
+    const row = await setAdmittedPlaces(trx, guest.id, admitted, changedAt);
     await countGuests(trx, event.id, { admitted: admitted - guest.admitted });
     await deps.changes.publish(trx, { type: "guests_changed", hostId: event.host_id, eventId: event.id });
     return row;

@@ -1,11 +1,18 @@
+import type { Staff } from "#server/features/hosts/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import type { RegistrationRow } from "./registration-store.ts";
 
-export function waitingAnswer(row: RegistrationRow) {
-  const { id, name, phone, phoneFormatted, places } = guestAnswer(row);
+export function waitingAnswer(actor: Pick<Staff, "role">, row: RegistrationRow) {
+  const { id, name, phone, phoneFormatted, places } = guestFor(actor, row);
   const waitingSince = (row.waiting_since ?? row.created_at).toISOString();
   const offerEndsAt = row.status === "offered" ? (row.offer_ends_at?.toISOString() ?? null) : null;
   return { id, name, phone, phoneFormatted, places, waitingSince, offerEndsAt };
+}
+
+/** Staff check guests in, but contact them only through the managers. */
+export function guestFor({ role }: Pick<Staff, "role">, row: RegistrationRow) {
+  const guest = guestAnswer(row);
+  return role === "staff" ? { ...guest, phone: null, phoneFormatted: null, email: null } : guest;
 }
 
 export function guestAnswer(row: RegistrationRow) {

@@ -4,7 +4,6 @@ import { cancelEvent, updateEvent } from "#contract/events.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
-import { refreshFreeTimes } from "#server/features/search/refresh-free-times.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { daysAfter, openDay } from "#server/testing/test-days.ts";
 import { anEvent, eventBody } from "./registration-fixtures.ts";
@@ -81,15 +80,6 @@ test("every date of a repeated event holds its time", async () => {
     .where("host_id", "=", place.host.hostId)
     .execute();
   expect(held).toEqual([{ kind: "event" }, { kind: "event" }]);
-});
-
-test("search is told that the host's free times have changed", async () => {
-  const place = await anOpenDay(app);
-  const hostIds = [place.host.hostId];
-  await refreshFreeTimes(app.deps, { limit: 10, hostIds });
-  expect(await refreshFreeTimes(app.deps, { limit: 10, hostIds })).toBe(0);
-  await anEvent(app, place.host, { ...atNoon, keep_calendars_free: [await calendarIdOf(place)] });
-  expect(await refreshFreeTimes(app.deps, { limit: 10, hostIds })).toBe(1);
 });
 
 test("refuses a calendar of another host", async () => {

@@ -29,6 +29,7 @@ export function insertRegistration(db: Db, { isWaiting, ...registration }: NewRe
       cancelled_at: null,
       cancelled_by: null,
       details_erased_at: null,
+      admitted_changed_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -79,10 +80,15 @@ export function markRegistrationCancelled(db: Db, id: string, by: "guest" | "hos
     .executeTakeFirstOrThrow();
 }
 
-export function setAdmittedPlaces(db: Db, id: string, admitted: number) {
+/** A phone's clock may be wrong, so a change never counts as later than now. */
+export function setAdmittedPlaces(db: Db, id: string, admitted: number, changedAt?: string) {
   return db
     .updateTable("registrations")
-    .set({ admitted, admitted_at: admitted === 0 ? null : sql<Date>`now()` })
+    .set({
+      admitted,
+      admitted_at: admitted === 0 ? null : sql<Date>`now()`,
+      admitted_changed_at: sql<Date>`least(now(), ${changedAt ?? null}::timestamptz)`,
+    })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

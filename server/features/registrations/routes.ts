@@ -1,7 +1,7 @@
 import { findBookings as findBookingsContract } from "#contract/bookings.ts";
 import * as guests from "#contract/guests.ts";
 import * as contract from "#contract/registrations.ts";
-import { activeManager, manager } from "#server/features/hosts/index.ts";
+import { activeStaff, manager, staff } from "#server/features/hosts/index.ts";
 import { anyone } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { acceptOffer } from "./accept-offer.ts";
@@ -26,9 +26,9 @@ export const registrationRoutes: readonly Route[] = [
   route(contract.cancelRegistration, anyone, cancelRegistration),
   route(contract.downloadTicketCalendar, anyone, downloadTicketCalendar),
   route(findBookingsContract, anyone, findBookings),
-  route(guests.listGuests, manager, listGuests),
+  route(guests.listGuests, staff, listGuests),
   route(guests.exportGuests, manager, exportGuests),
-  route(guests.checkIn, activeManager, checkIn),
-  route(guests.setAdmitted, activeManager, setAdmitted),
-  route(guests.watchGuests, manager, watchGuests),
+  route(guests.checkIn, activeStaff, checkIn),
+  route(guests.setAdmitted, activeStaff, setAdmitted),
+  route(guests.watchGuests, staff, watchGuests),
 ];

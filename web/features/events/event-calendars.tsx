@@ -61,8 +61,9 @@ function useBookingsThen(hostId: number, values: EventValues): readonly Booking[
   const to = instantMeant(values.end, values.timezone, values.endOccurrence);
   const isAsked = values.keepFree.length > 0;
   useEffect(() => {
-    if (!isAsked || !from || !to || to <= from) return setBookings([]);
     let isCurrent = true;
+    setBookings([]);
+    if (!isAsked || !from || !to || to <= from) return;
     const query = { kindredProviderId: String(hostId), from, to, status: "confirmed" as const };
     browserApi("GET /providerCalendar/bookings", { query }).then(
       (found) => isCurrent && setBookings(found),

@@ -2,26 +2,34 @@ import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
-import { ApiRefusal, browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { foldText } from "#web/ui/combobox-filter.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast-store.ts";
 import { DoorCode } from "./door-code.tsx";
+import { DoorScanner } from "./door-scanner.tsx";
 import { type Guest, GuestRow } from "./guest-row.tsx";
+import { useDoor } from "./use-door.ts";
 import { useLiveGuests } from "./use-live-guests.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-export type GuestListData = CallOutput<"GET /events/{id}/guests">;
+type GuestListData = CallOutput<"GET /events/{id}/guests">;
 
 type Shown = "all" | "out" | "in";
 
-export function GuestList({ list, when, communityId }: { list: GuestListData; when: string; communityId: number }) {
+type GuestListProps = {
+  readonly list: GuestListData;
+  readonly when: string;
+  /** Staff cannot export the guests. */
+  readonly isManager: boolean;
+};
+
+export function GuestList({ list, when, isManager }: GuestListProps) {
   const t = useT("guests");
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
@@ -29,22 +37,13 @@ export function GuestList({ list, when, communityId }: { list: GuestListData; wh
   const [text, setText] = useState("");
   const reload = () => void revalidate();
   useLiveGuests(list.eventId, reload);
-  async function admit(guest: Guest, admitted: number): Promise<void> {
-    try {
-      const params = { id: String(list.eventId), reference: guest.id };
-      const { message } = await browserApi("PUT /events/{id}/guests/{reference}/admitted", {
-        params,
-        body: { admitted },
-      });
-      showToast(`${message}: ${guest.name ?? guest.id}`);
-    } catch (error) {
-      showToast(error instanceof ApiRefusal ? error.message : t("guests.failed"), "plain");
-    }
-    reload();
-  }
+  const door = useDoor(list.eventId, list.guests, reload);
+  const { guests } = door;
+  const admittedHere = guests.reduce((sum, guest, n) => sum + guest.admitted - (list.guests[n]?.admitted ?? 0), 0);
+  const placesAdmitted = list.placesAdmitted + admittedHere;
   const isIn = ({ admitted, places }: Guest) => admitted === places;
-  const coming = list.guests.filter(({ status }) => status === "confirmed");
-  const matching = list.guests
+  const coming = guests.filter(({ status }) => status === "confirmed");
+  const matching = guests
     .filter((guest) => shown === "all" || (guest.status === "confirmed" && isIn(guest) === (shown === "in")))
     .filter((guest) => isFound(guest, text));
   return (
@@ -55,15 +54,17 @@ export function GuestList({ list, when, communityId }: { list: GuestListData; wh
           <p className="lead">{t("guests.of", { title: list.title, when })}</p>
         </div>
         <div className="guest-list-actions">
-          <a
-            {...buttonLook({ variant: "outline" })}
-            className="button"
-            href={`/api/events/${list.eventId}/guests.csv`}
-            download
-          >
-            <Download className="icon" aria-hidden="true" />
-            {t("guests.csv")}
-          </a>
+          {isManager ? (
+            <a
+              {...buttonLook({ variant: "outline" })}
+              className="button"
+              href={`/api/events/${list.eventId}/guests.csv`}
+              download
+            >
+              <Download className="icon" aria-hidden="true" />
+              {t("guests.csv")}
+            </a>
+          ) : null}
           {isHydrated ? (
             <Button
               variant="outline"
@@ -86,8 +87,7 @@ export function GuestList({ list, when, communityId }: { list: GuestListData; wh
         <div className="card" data-pad>
           <dt>{t("guests.checkedIn")}</dt>
           <dd aria-live="polite">
-            <b className="num">{list.placesAdmitted}</b>{" "}
-            {t("guests.toCome", { count: list.placesTaken - list.placesAdmitted })}
+            <b className="num">{placesAdmitted}</b> {t("guests.toCome", { count: list.placesTaken - placesAdmitted })}
           </dd>
         </div>
         {list.waiting.length > 0 ? (
@@ -100,9 +100,13 @@ export function GuestList({ list, when, communityId }: { list: GuestListData; wh
           </div>
         ) : null}
       </dl>
-      <DoorCode eventId={list.eventId} onDone={reload} />
+      {door.isCut && door.waitingCount > 0 ? (
+        <Note tone="warm">{t("guests.offline", { count: door.waitingCount })}</Note>
+      ) : null}
+      {isHydrated ? <DoorScanner check={door.check} /> : null}
+      <DoorCode check={door.check} />
       {list.guests.length === 0 ? (
-        <EmptyState title={t("guests.none")} headingLevel={2} communityId={communityId}>
+        <EmptyState title={t("guests.none")} headingLevel={2} communityId={list.communityId}>
           {t("guests.noneText")}
         </EmptyState>
       ) : (
@@ -129,7 +133,7 @@ export function GuestList({ list, when, communityId }: { list: GuestListData; wh
             {matching.length === 0 ? <p className="text-ink-2">{t("guests.noMatch")}</p> : null}
             <ul className="card">
               {matching.map((guest) => (
-                <GuestRow key={guest.id} guest={guest} onAdmit={(one, admitted) => void admit(one, admitted)} />
+                <GuestRow key={guest.id} guest={guest} onAdmit={(one, admitted) => door.admit(one.id, admitted)} />
               ))}
             </ul>
           </section>

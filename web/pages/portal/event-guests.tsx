@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { formatDayTime } from "#format/times.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { SignInGate } from "#web/features/hosts/index.ts";
@@ -9,18 +10,16 @@ import { BackButton } from "#web/ui/back-button.tsx";
 import type { Route } from "./+types/event-guests.ts";
 import { detailProblem, problemOf } from "./detail-outcome.ts";
 import { DetailProblem } from "./detail-problem.tsx";
-import { loadEvent } from "./own-listings.ts";
-import { managedHost, pageApi, readSession } from "./portal-session.ts";
+import { currentHost, isManager, pageApi, portalPath, readSession } from "./portal-session.ts";
 
 export const handle = { signOutTo: "/" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) return { problem: "signedOut" as const };
-  managedHost(session);
+  const host = currentHost(session);
+  if (!host) throw redirect(portalPath);
   const { locale } = context.get(pageRequest);
-  const event = await loadEvent(context, params.id).catch(problemOf);
-  if (typeof event === "string") return detailProblem(event);
   const list = await pageApi(context)("GET /events/{id}/guests", { params: { id: params.id }, query: {} }).catch(
     problemOf,
   );
@@ -29,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     problem: null,
     texts: { locale, messages: messagesFor(locale, "guests") },
     list,
-    communityId: event.community_id,
+    isManager: isManager(host),
     when: formatDayTime(list.startTime, locale, list.timeZone),
   };
 }
@@ -38,13 +37,13 @@ export default function EventGuestsPage({ loaderData }: Route.ComponentProps) {
   const t = useT("portal");
   if (loaderData.problem === "signedOut") return <SignInGate title={t("gate.portal")} />;
   if (loaderData.problem !== null) return <DetailProblem of="event" kind={loaderData.problem} />;
-  const { texts, list, communityId, when } = loaderData;
+  const { texts, list, when } = loaderData;
   return (
     <MessagesProvider {...texts}>
       <HiddenPageMeta title={`${t("event.guests")}, ${list.title}`} />
       <main id="content" className="page pt-6 pb-16">
         <BackButton />
-        <GuestList list={list} when={when} communityId={communityId} />
+        <GuestList list={list} when={when} isManager={loaderData.isManager} />
       </main>
     </MessagesProvider>
   );
