@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, success } from "./endpoint.ts";
-import { Id, Instant, InstantOut, Line } from "./values.ts";
+import { Id, Instant, InstantOut, Line, Paragraphs } from "./values.ts";
 
 const memberRefusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
 const managerRefusals = [...memberRefusals, "role_required"] as const;
@@ -76,6 +76,25 @@ export const exportGuests = endpoint({
   output: z.string().meta({ description: "CSV file in UTF-8" }),
   media: "text/csv; charset=utf-8",
   refusals: managerRefusals,
+});
+
+export const messageGuests = endpoint({
+  method: "POST",
+  path: "/events/{id}/messages",
+  room: "registrations",
+  summary: "Send a message by email to all guests of your own event who gave an address",
+  params: eventParams,
+  body: z.object({ text: Paragraphs({ max: 1000 }).meta({ description: "The message, as plain text" }) }),
+  status: 200,
+  output: success(
+    z
+      .object({
+        withEmail: z.int().meta({ description: "Guests to whom the message is sent", example: 31 }),
+        withoutEmail: z.int().meta({ description: "Guests without an email address, or who want no messages" }),
+      })
+      .meta({ id: "GuestMessageCounts", description: "How many guests a message reaches" }),
+  ),
+  refusals: [...managerRefusals, "account_suspended", "event_cancelled", "event_has_no_guests", "too_many_requests"],
 });
 
 const checkInRefusals = [

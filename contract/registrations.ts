@@ -39,6 +39,7 @@ export const Ticket = z
     cancelledBy: z.enum(["guest", "host"]).nullable().meta({ description: "Who cancelled; null if nobody did" }),
     canChange: z.boolean().meta({ description: "Whether the guest can still change or cancel the places" }),
     mostPlaces: z.int().meta({ description: "The most places this ticket can have now", example: 6 }),
+    isMuted: z.boolean().meta({ description: "Whether the guest wants no messages from the host" }),
     canErase: z.boolean().meta({ description: "Whether the guest can erase their details now" }),
     keptUntil: InstantOut.meta({ description: "When the guest's details are erased automatically, in UTC" }),
     event: PublicEvent,
@@ -166,6 +167,18 @@ export const cancelRegistration = endpoint({
   status: 200,
   output: success(Ticket),
   refusals: ["not_found", "guest_details_erased", "registration_closed", "already_admitted"],
+});
+
+export const muteMessages = endpoint({
+  method: "POST",
+  path: "/registrations/{secret}/mute",
+  room: "registrations",
+  summary: "Say whether you want messages from the host; changes and cancellations are always mailed",
+  params: secretParams,
+  body: z.object({ isMuted: z.boolean("wrong_type").meta({ description: "True to get no messages" }) }),
+  status: 200,
+  output: success(Ticket),
+  refusals: ["not_found", "guest_details_erased"],
 });
 
 export const eraseGuestDetails = endpoint({

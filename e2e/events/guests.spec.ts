@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { adoptSession } from "../portal/hosts.ts";
+import { adoptSession, send } from "../portal/hosts.ts";
 import { expectAccessible } from "../public/page-checks.ts";
 import { addGuest, aParty, aPartyHost } from "./party.ts";
 
@@ -79,4 +79,20 @@ test("a host opens registration in the form, sees the public page and cancels th
   await page.getByLabel("Message to your guests").fill("The roof leaks.");
   await page.getByRole("button", { name: "Cancel the event now" }).click();
   await expect(page.getByText("You cancelled this event.")).toBeVisible();
+});
+
+test("a host writes to all guests, and a guest stops the messages", async ({ page }) => {
+  const party = await aParty(await aPartyHost());
+  const guest = { guestName: "Kwame Mensah", guestPhone: "+35679554433", guestEmail: "kwame@test.example" };
+  const made = await send(party.host, "POST", `/api/whatsOn/${party.id}/registrations`, { places: 1, ...guest });
+  await adoptSession(page.context(), party.host);
+  await page.goto(`/events/${party.id}/guests`);
+  await page.getByText("Write to everyone").click();
+  await page.getByLabel("Your message").fill("Doors open at eight.");
+  await page.getByRole("button", { name: "Send the message" }).click();
+  await expect(page.getByText("We're sending your message. By email: 1. Without email: 0.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/tickets/${made.data.secret}?step=messages`);
+  await page.getByRole("button", { name: "Don't send me messages about this event" }).click();
+  await expect(page.getByRole("button", { name: "Send me messages about this event again" })).toBeVisible();
 });

@@ -31,6 +31,12 @@ export const guests = {
     other: "No connection. {count} check-ins are kept on this phone and will be sent when the connection is back.",
   },
   "guests.notValid": "Not valid",
+  "guests.write": "Write to everyone",
+  "guests.writeText":
+    "We email your message to guests who gave an address, at most three times a day. To the others, write one by one with Message.",
+  "guests.writeLabel": "Your message",
+  "guests.writeSend": "Send the message",
+  "guests.written": "By email: {withEmail}. Without email: {withoutEmail}.",
   "guests.filter": "Show",
   "guests.all": "All",
   "guests.out": "Not in yet",

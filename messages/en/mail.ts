@@ -125,6 +125,10 @@ export const mail = {
   "ticket.offered.intro":
     "Hi {name}, you're next on the waiting list of {title}. If you don't answer in time, the places go to the next person.",
   "ticket.offered.open": "Take or decline the places",
+  "ticket.message.subject": "Message from {host} about {title}",
+  "ticket.message.heading": "A message from {host}",
+  "ticket.message.why": "You're receiving this because you have places at this event.",
+  "ticket.message.stop": "Don't send me messages about this event",
   "ticket.moved.subject": "Changed: {title}, {when}",
   "ticket.moved.heading": "A change to your event",
   "ticket.moved.intro":

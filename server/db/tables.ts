@@ -196,6 +196,13 @@ export type Tables = {
     series_id: string | null;
     held_calendar_ids: Generated<number[]>;
   };
+  guest_messages: {
+    id: GeneratedAlways<number>;
+    host_id: number;
+    event_id: number;
+    text: string;
+    created_at: Generated<Date>;
+  };
   held_times: {
     host_id: number;
     booking_id: string | null;
@@ -380,6 +387,7 @@ export type Tables = {
     offered_at: Date | null;
     offer_ends_at: Date | null;
     admitted_changed_at: Date | null;
+    is_muted: Generated<boolean>;
   };
   reports: {
     id: GeneratedAlways<number>;

@@ -31,6 +31,8 @@ export const limitFigures = {
   movesOfOneBooking: { count: 10, seconds: day },
   /** Counts per host. */
   invitations: { count: 30, seconds: day },
+  /** Counts per event. */
+  guestMessages: { count: 3, seconds: day },
   /** Counts per user. */
   uploads: { count: 30, seconds: hour },
 } as const satisfies Record<string, LimitFigure>;

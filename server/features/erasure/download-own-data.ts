@@ -19,7 +19,11 @@ import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index
 import { findCalendars, findFoundedHost, findMemberships, findPersonalDetails } from "#server/features/hosts/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
 import { findAllListingsOf, findListingEditsOf } from "#server/features/listings/index.ts";
-import { findRegistrationsOfGuest, findRegistrationsOfHost } from "#server/features/registrations/index.ts";
+import {
+  findGuestMessagesOf,
+  findRegistrationsOfGuest,
+  findRegistrationsOfHost,
+} from "#server/features/registrations/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
 import { findReviewsOfHost } from "#server/features/reviews/index.ts";
 import { findAllItemsOf } from "#server/features/service-items/index.ts";
@@ -69,6 +73,7 @@ async function ofHost(db: Db, host: { readonly id: number; readonly user_id: num
     holidayClosings: asPlain(await find(findHolidayClosingsOf)),
     bookings: asPlain(withAccountId(await find(findAllBookingsOf))),
     registrations: asPlain(await find(findRegistrationsOfHost)),
+    guestMessages: asPlain(await find(findGuestMessagesOf)),
     reviewsReceived: asPlain(withAccountId(await find(findReviewsOfHost))),
     blockedPhones: asPlain(await find(findBlockedPhones)),
     calendarFeed: hostId ? (asPlain(await findFeedOf(db, hostId)) ?? null) : null,

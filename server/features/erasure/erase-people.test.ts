@@ -253,6 +253,8 @@ const known = [
   "event_edits.editor_id",
   "event_edits.event_id",
   "events.host_id",
+  "guest_messages.event_id",
+  "guest_messages.host_id",
   "held_times.calendar_id",
   "held_times.event_id",
   "held_times.host_id",

@@ -1,4 +1,5 @@
 export { cancelUpcomingOfGuest } from "./cancel-registration.ts";
+export { findGuestMessagesOf } from "./message-store.ts";
 export { offerAfterEdit } from "./offer-places.ts";
 export {
   deleteRegistrationsOf,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
+import { deleteGuestMessagesOf } from "./message-store.ts";
 
 export function findRegistrationsOfGuest(db: Db, email: string) {
   return db
@@ -56,5 +57,6 @@ export async function eraseGuestsOfEvents(db: Db, eventIds: readonly number[]): 
 }
 
 export async function deleteRegistrationsOf(db: Db, hostId: number): Promise<void> {
+  await deleteGuestMessagesOf(db, hostId);
   await db.deleteFrom("registrations").where("host_id", "=", hostId).execute();
 }

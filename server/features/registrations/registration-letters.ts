@@ -76,6 +76,28 @@ export function guestLetter(
   };
 }
 
+type HostMessage = { readonly event: EventRow; readonly hostName: string; readonly text: string };
+
+/** The frame is in the guest's language, and the host's words stay as they are. */
+export function messageLetter({ event, hostName, text }: HostMessage, locale: Locale, ticket: string): Letter {
+  const t = mailTranslator(locale);
+  const [title, host] = [cleanedName(event.title), cleanedName(hostName)];
+  return {
+    subject: t("ticket.message.subject", { title, host }),
+    firstLine: t("ticket.by", { title, host }),
+    heading: t("ticket.message.heading", { host }),
+    intro: text.split("\n").filter((line) => line.trim() !== ""),
+    facts: [
+      { label: t("ticket.event"), value: event.title },
+      { label: t("booking.when"), value: span(event, event.start_date, locale) },
+    ],
+    button: { label: t("ticket.open"), url: ticket },
+    small: [
+      { text: t("ticket.message.why"), link: { label: t("ticket.message.stop"), url: `${ticket}?step=messages` } },
+    ],
+  };
+}
+
 function movedFacts(event: EventRow, locale: Locale) {
   const t = mailTranslator(locale);
   const { moved_from_start: start, moved_from_address: address } = event;

@@ -145,6 +145,28 @@ export function findGuestsToTell(db: Db, eventId: number, { after, limit, isForA
     .execute();
 }
 
+export async function countGuestsByMail(db: Db, eventId: number) {
+  const { reached, all } = await db
+    .selectFrom("registrations")
+    .select((row) => [
+      row.fn.countAll<number>().as("all"),
+      row.fn.count<number>("guest_email").filterWhere("is_muted", "=", false).as("reached"),
+    ])
+    .where("event_id", "=", eventId)
+    .where("status", "=", "confirmed")
+    .executeTakeFirstOrThrow();
+  return { withEmail: Number(reached), withoutEmail: Number(all) - Number(reached) };
+}
+
+export function setMuted(db: Db, id: string, isMuted: boolean) {
+  return db
+    .updateTable("registrations")
+    .set({ is_muted: isMuted })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export function findOpenByEmail(db: Db, email: string) {
   return db
     .selectFrom("registrations")

@@ -1,7 +1,7 @@
 import { findBookings as findBookingsContract } from "#contract/bookings.ts";
 import * as guests from "#contract/guests.ts";
 import * as contract from "#contract/registrations.ts";
-import { activeStaff, manager, staff } from "#server/features/hosts/index.ts";
+import { activeManager, activeStaff, manager, staff } from "#server/features/hosts/index.ts";
 import { anyone } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { acceptOffer } from "./accept-offer.ts";
@@ -12,6 +12,8 @@ import { downloadTicketCalendar } from "./download-ticket-calendar.ts";
 import { exportGuests } from "./export-guests.ts";
 import { findBookings } from "./find-bookings.ts";
 import { listGuests } from "./list-guests.ts";
+import { messageGuests } from "./message-guests.ts";
+import { muteMessages } from "./mute-messages.ts";
 import { readTicket } from "./read-ticket.ts";
 import { register } from "./register.ts";
 import { waitAgain } from "./wait-again.ts";
@@ -24,9 +26,11 @@ export const registrationRoutes: readonly Route[] = [
   route(contract.acceptOffer, anyone, acceptOffer),
   route(contract.waitAgain, anyone, waitAgain),
   route(contract.cancelRegistration, anyone, cancelRegistration),
+  route(contract.muteMessages, anyone, muteMessages),
   route(contract.downloadTicketCalendar, anyone, downloadTicketCalendar),
   route(findBookingsContract, anyone, findBookings),
   route(guests.listGuests, staff, listGuests),
+  route(guests.messageGuests, activeManager, messageGuests),
   route(guests.exportGuests, manager, exportGuests),
   route(guests.checkIn, activeStaff, checkIn),
   route(guests.setAdmitted, activeStaff, setAdmitted),

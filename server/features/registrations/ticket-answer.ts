@@ -43,6 +43,7 @@ export async function ticketAnswer(deps: Deps, row: RegistrationRow): Promise<z.
     cancelledBy: row.cancelled_by,
     canChange: canChange(row, event, now),
     mostPlaces: mostPlaces(row, { ...event, left: placesLeft(event), isOpen }),
+    isMuted: row.is_muted,
     canErase: canErase(row, event, now),
     keptUntil: keptUntil(event.end_date, deps.settings.keep.guestDetailsDays).toISOString(),
     event: publicEventAnswer(event, hostName, now),

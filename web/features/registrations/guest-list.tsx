@@ -17,6 +17,7 @@ import { type Guest, GuestRow } from "./guest-row.tsx";
 import { useDoor } from "./use-door.ts";
 import { useLiveGuests } from "./use-live-guests.ts";
 import { WaitingList } from "./waiting-list.tsx";
+import { WriteToGuests } from "./write-to-guests.tsx";
 
 type GuestListData = CallOutput<"GET /events/{id}/guests">;
 
@@ -139,6 +140,7 @@ export function GuestList({ list, when, isManager }: GuestListProps) {
           </section>
         </>
       )}
+      {isManager && list.placesTaken > 0 && !list.cancelledAt ? <WriteToGuests eventId={list.eventId} /> : null}
       {list.waiting.length > 0 ? <WaitingList waiting={list.waiting} timeZone={list.timeZone} /> : null}
       <p className="text-sm text-muted">{t("guests.kept")}</p>
     </div>

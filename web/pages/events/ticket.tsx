@@ -29,6 +29,8 @@ export async function action({ context, params: { secret }, request }: Route.Act
   try {
     if (intent === "cancel") await api("POST /registrations/{secret}/cancel", { params });
     else if (intent === "erase") await api("POST /registrations/{secret}/erase", { params });
+    else if (intent === "mute" || intent === "unmute")
+      await api("POST /registrations/{secret}/mute", { params, body: { isMuted: intent === "mute" } });
     else if (intent === "wait") await api("POST /registrations/{secret}/wait", { params });
     else if (intent === "accept") await api("POST /registrations/{secret}/accept", { params, body: { places } });
     else await api("POST /registrations/{secret}/places", { params, body: { places } });

@@ -204,6 +204,16 @@ function YourDetails({ ticket }: { ticket: TicketView }) {
         ) : null}
       </p>
       <p className="text-sm text-ink-2">{t("ticket.kept", { day: ticket.keptUntil })}</p>
+      {ticket.guestEmail ? (
+        <>
+          <p className="text-sm text-ink-2">{t("ticket.muteText")}</p>
+          <Form method="post" replace preventScrollReset>
+            <Button type="submit" name="intent" value={ticket.isMuted ? "unmute" : "mute"} variant="outline" size="sm">
+              {t(ticket.isMuted ? "ticket.unmute" : "ticket.mute")}
+            </Button>
+          </Form>
+        </>
+      ) : null}
       {ticket.canErase ? (
         <Form method="post" replace>
           <Button type="submit" name="intent" value="erase" variant="outline" size="sm">
