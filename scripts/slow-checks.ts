@@ -11,7 +11,7 @@ if (kind === "prove") {
 }
 await buildIfStale(console.log);
 if (kind === "bench" && names[0] !== "news" && names[0] !== "growth") process.exit(run(["bench/bench.ts", ...names]));
-const faults = ["races", "kills", "database", "disk", "clients", "restore", "feeds", "busy"];
+const faults = ["races", "kills", "guest-kills", "database", "disk", "clients", "restore", "feeds", "busy"];
 if (names[0] === "cluster") process.exit(run(["faults/cluster.ts", ...names.slice(1)]));
 for (const name of names.length > 0 ? names : faults) {
   const code = run([`${kind}/${name}.ts`]);
