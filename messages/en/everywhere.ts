@@ -11,6 +11,7 @@ export const common = {
   "chrome.explore": "Explore",
   "chrome.providers": "Providers",
   "chrome.mainNavigation": "Main",
+  "chrome.findNavigation": "Find",
   "chrome.demoLabel": "About this demo",
   "chrome.demo": "Demo: the people, places and bookings here aren't real.",
 

@@ -1,3 +1,4 @@
+import { CalendarDays, Compass } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { product } from "#contract/product.ts";
@@ -10,18 +11,20 @@ export function TopBar({ end }: { end?: ReactNode }) {
     <header className="top-bar">
       <div className="page">
         <Brand />
-        <nav aria-label={t("chrome.mainNavigation")}>
-          {/* Beside the account menu, a phone has no room for more links. */}
-          {end ? null : (
-            <>
-              <NavLink className="top-bar-link" to="/explore">
-                {t("chrome.explore")}
-              </NavLink>
-              <NavLink className="top-bar-link" to="/whats-on">
-                {t("chrome.whatsOn")}
-              </NavLink>
-            </>
-          )}
+        {/* Beside the account menu, a phone has no room for more links. */}
+        {end ? null : (
+          <nav className="top-bar-find" aria-label={t("chrome.findNavigation")}>
+            <NavLink className="top-bar-link" to="/explore">
+              <Compass className="icon" aria-hidden="true" />
+              {t("chrome.explore")}
+            </NavLink>
+            <NavLink className="top-bar-link" to="/whats-on">
+              <CalendarDays className="icon" aria-hidden="true" />
+              {t("chrome.whatsOn")}
+            </NavLink>
+          </nav>
+        )}
+        <nav className="top-bar-main" aria-label={t("chrome.mainNavigation")}>
           <Link className="top-bar-link" to={`/${product.slug}-providers`}>
             {t("chrome.providers")}
           </Link>
