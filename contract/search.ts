@@ -178,6 +178,12 @@ export const suggest = endpoint({
         path: z
           .string()
           .meta({ description: "Page that it leads to", example: `/explore?q=braids&hostCountry=${usualCountry}` }),
+        detail: z
+          .string()
+          .nullable()
+          .meta({ description: "Category of a service; category and city of a host; otherwise null", example: "Food" }),
+        communityId: z.int().nullable().meta({ description: "Community id of a host or community; otherwise null" }),
+        categoryId: z.int().nullable().meta({ description: "Service category id; null if it has none", example: 4 }),
       })
       .meta({ id: "SearchSuggestion", description: "Suggestion" }),
   ),

@@ -44,6 +44,57 @@ test("a search that finds nothing shows what would find something", async ({ pag
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+test("suggestions follow the keys, open pages and keep what was typed", async ({ page }) => {
+  await page.goto("/");
+  const field = page.getByRole("combobox", { name: "What are you looking for?" });
+  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+
+  await test.step("an empty field offers the communities", async () => {
+    await field.press("ArrowDown");
+    await expect(options).toHaveCount(6);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expectAccessible(page);
+  });
+
+  await test.step("typed letters find by the beginnings of words, without marks", async () => {
+    await field.fill("gzi");
+    await expect(page.getByRole("group", { name: "Towns" }).getByRole("option", { name: "Il-Gżira" })).toBeVisible();
+    expect(await options.count()).toBeLessThanOrEqual(9);
+    await expect(options.last()).toHaveText("Search everything for “gzi”");
+    await expectAccessible(page);
+  });
+
+  await test.step("Home, End and the arrows move, and Escape closes and keeps the text", async () => {
+    await field.press("End");
+    await expect(options.last()).toHaveAttribute("aria-selected", "true");
+    await field.press("Home");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    await field.press("ArrowUp");
+    await expect(options.last()).toHaveAttribute("aria-selected", "true");
+    await field.press("Escape");
+    await expect(options).toHaveCount(0);
+    await expect(field).toHaveValue("gzi");
+    await expect(field).toBeFocused();
+  });
+
+  await test.step("Enter without a choice searches, and the search is offered again", async () => {
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/explore\?q=gzi/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("“gzi”");
+    await field.fill("");
+    await expect(page.getByRole("group", { name: "Your last searches" }).getByRole("option")).toHaveText(["gzi"]);
+  });
+
+  await test.step("Enter on a choice opens its page", async () => {
+    await field.fill("carib");
+    await expect(options.filter({ hasText: "Caribbean" }).first()).toBeVisible();
+    const names = await options.allTextContents();
+    for (let n = 0; n <= names.indexOf("Caribbean"); n++) await field.press("ArrowDown");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/communities\/caribbean$/);
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,6 +9,15 @@ export const find = {
   "finder.nearMe": "Near me",
   "finder.noPlace": "We couldn't get your location. Choose a town instead.",
 
+  "suggest.label": "Suggestions",
+  "suggest.back": "Close suggestions",
+  "suggest.recent": "Your last searches",
+  "suggest.service": "Services",
+  "suggest.host": "Hosts and events",
+  "suggest.community": "Communities",
+  "suggest.city": "Towns",
+  "suggest.all": "Search everything for “{words}”",
+
   "explore.title": "Explore",
   "explore.description": "Find services and events of your community: see the next free time, compare prices and book.",
   "results.services": { one: "{count} service", other: "{count} services" },

@@ -200,10 +200,10 @@ export async function findNames(
   { country, onlyVerified, now }: Among,
   match: string,
   limit: number,
-): Promise<{ kind: "listing" | "event"; subject_id: number; name: string }[]> {
+): Promise<Pick<CardRow, "kind" | "subject_id" | "name" | "category" | "city_id" | "community_id">[]> {
   return db
     .selectFrom("search_documents")
-    .select(["kind", "subject_id", "name"])
+    .select(["kind", "subject_id", "name", "category", "city_id", "community_id"])
     .where("country", "=", country)
     .where((row) => row.or([row("kind", "=", "listing"), row("ends_at", ">", now)]))
     .where((row) => (onlyVerified ? row("is_verified", "=", true) : row.val(true)))

@@ -59,11 +59,14 @@ test("with review before publishing, an unchecked listing is found only after it
 
 test("suggests at most 8, and at most 3 of a kind, without marks and by other names of a town", async () => {
   const { app, host } = await aDesk();
-  for (const n of [1, 2, 3, 4]) await aListing(app, host, { name: `Sa ${n}` });
+  for (const n of [1, 2, 3, 4]) await aListing(app, host, { name: `Sa ${n}`, cityId: 22 });
   const { body } = await app.call(suggest, { query: { q: "sa" } });
   expect(body.length).toBeLessThanOrEqual(8);
   for (const kind of ["service", "host", "community", "city"])
     expect(body.filter((one) => one.kind === kind).length).toBeLessThanOrEqual(3);
+  const named = (text: string) => body.find((one) => one.text === text);
+  expect(named("Sa 4")).toMatchObject({ detail: "Beauty and Fashion, Il-Gżira", communityId: 1, categoryId: 2 });
+  expect(named("Sub-Saharan Africa")).toMatchObject({ detail: null, communityId: 1, categoryId: null });
   const paths = async (q: string) => (await app.call(suggest, { query: { q } })).body.map(({ path }) => path);
   expect(await paths("gzira")).toContain("/cities/il-gzira");
   expect(await paths("st julians")).toContain("/cities/san-giljan");

@@ -1,6 +1,8 @@
 import { citiesIn } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { categoryBySlug } from "#contract/lists/categories.ts";
 import { communities } from "#contract/lists/communities.ts";
+import { serviceCategories, serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import type { suggest as endpoint } from "#contract/search.ts";
 import { inTransaction } from "#server/db/database.ts";
@@ -44,20 +46,41 @@ function servicesLike(typed: string): Suggestion[] {
   const things = new Set(synonymsOf(typed));
   return subcategorySeeds
     .filter(({ title }) => isLike(typed, title) || thingsIn([title]).some((thing) => things.has(thing)))
-    .map(({ id, title }) => ({ kind: "service", text: title, path: `/explore?subcategory=${id}` }));
+    .map(({ id, title, categoryId }) => ({
+      kind: "service",
+      text: title,
+      path: `/explore?subcategory=${id}`,
+      detail: serviceCategoryById(categoryId)?.title ?? null,
+      communityId: null,
+      categoryId,
+    }));
 }
 
 function communitiesLike(typed: string): Suggestion[] {
   return communities
     .filter(({ name }) => isLike(typed, name))
-    .map(({ name, slug }) => ({ kind: "community", text: name, path: `/communities/${slug}` }));
+    .map(({ name, slug, communityId }) => ({
+      kind: "community",
+      text: name,
+      path: `/communities/${slug}`,
+      detail: null,
+      communityId,
+      categoryId: null,
+    }));
 }
 
 function citiesLike(country: string, typed: string): Suggestion[] {
   const cities = citiesIn(country).filter((city, n, all) => all.findIndex(({ name }) => name === city.name) === n);
   return cities
     .filter((city) => cityNames(city).some((name) => isLike(typed, name)))
-    .map(({ name, slug }) => ({ kind: "city", text: name, path: `/cities/${slug}` }));
+    .map(({ name, slug }) => ({
+      kind: "city",
+      text: name,
+      path: `/cities/${slug}`,
+      detail: null,
+      communityId: null,
+      categoryId: null,
+    }));
 }
 
 async function hostsLike(deps: Deps, country: string, text: string): Promise<Suggestion[]> {
@@ -69,9 +92,16 @@ async function hostsLike(deps: Deps, country: string, text: string): Promise<Sug
     await limitSearchTime(trx);
     return findNames(trx, among, tsqueryOf(terms, "A"), mostOfAKind);
   });
-  return rows.map(({ kind, subject_id, name }) => ({
-    kind: "host",
-    text: name,
-    path: kind === "event" ? `/whats-on/${subject_id}` : `/providerPage?id=${subject_id}`,
-  }));
+  return rows.map(({ kind, subject_id, name, category, city_id, community_id }) => {
+    const title = categoryBySlug(category)?.title;
+    const city = citiesIn(country).find(({ id }) => id === String(city_id))?.name;
+    return {
+      kind: "host",
+      text: name,
+      path: kind === "event" ? `/whats-on/${subject_id}` : `/providerPage?id=${subject_id}`,
+      detail: [title, city].filter(Boolean).join(", ") || null,
+      communityId: community_id,
+      categoryId: serviceCategories.find((one) => one.title === title)?.categoryId ?? null,
+    };
+  });
 }

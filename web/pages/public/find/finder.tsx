@@ -1,12 +1,13 @@
-import { LocateFixed, MapPin, Search } from "lucide-react";
-import { useId, useState } from "react";
+import { ChevronDown, LocateFixed, MapPin, Search } from "lucide-react";
+import { useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { withQuery } from "#web/lib/with-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import "./finder.css";
+import { rememberSearch } from "./recent-searches.ts";
+import { SearchField } from "./search-field.tsx";
 import type { PlaceView } from "./search-view.ts";
 
 type FinderProps = {
@@ -19,38 +20,19 @@ type FinderProps = {
 /** A plain form: without scripts, the browser opens the page of results. */
 export function Finder({ q, city, places, kept }: FinderProps) {
   const t = useT("find");
-  const listId = useId();
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  const suggest = async (typed: string) => {
-    if (typed.trim().length < 2) return setSuggestions([]);
-    // Without suggestions, searching works the same.
-    const found = await browserApi("GET /search/suggestions", { query: { q: typed } }).catch(() => []);
-    setSuggestions(found.map(({ text }) => text));
-  };
   return (
-    <Form className="finder" role="search" aria-label={t("finder.label")} action="/explore" key={`${q}:${city}`}>
+    <Form
+      className="finder"
+      role="search"
+      aria-label={t("finder.label")}
+      action="/explore"
+      key={`${q}:${city}`}
+      onSubmit={({ currentTarget }) => rememberSearch(String(new FormData(currentTarget).get("q") ?? ""))}
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className="finder-field">
-        <Search className="icon" aria-hidden="true" />
-        <span className="finder-label">{t("finder.what")}</span>
-        <input
-          name="q"
-          type="search"
-          maxLength={100}
-          defaultValue={q}
-          placeholder={t("finder.example")}
-          autoComplete="off"
-          list={listId}
-          onInput={({ currentTarget }) => void suggest(currentTarget.value)}
-        />
-        <datalist id={listId}>
-          {suggestions.map((text) => (
-            <option key={text} value={text} />
-          ))}
-        </datalist>
-      </label>
+      <SearchField q={q} />
       <label className="finder-field">
         <MapPin className="icon" aria-hidden="true" />
         <span className="finder-label">{t("finder.where")}</span>
@@ -62,8 +44,9 @@ export function Finder({ q, city, places, kept }: FinderProps) {
             </option>
           ))}
         </select>
+        <ChevronDown className="icon finder-chevron" aria-hidden="true" />
       </label>
-      <Button type="submit" className="finder-go">
+      <Button type="submit" className="finder-go" icon={<Search className="icon" aria-hidden="true" />}>
         {t("finder.search")}
       </Button>
     </Form>

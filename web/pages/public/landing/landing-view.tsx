@@ -27,8 +27,8 @@ export function LandingView({ places, freeThisWeek, onThisWeekend }: LandingView
             </h1>
             <p className="landing-hero-tagline">{t("product.tagline")}</p>
             <DownloadLink />
-            <Finder q="" city="" places={places} kept={[]} />
           </div>
+          <Finder q="" city="" places={places} kept={[]} />
           <Facade />
         </div>
       </section>
