@@ -43,3 +43,111 @@ test("on phones, suggestions fill the screen and Back closes them", async ({ pag
   await expect(list).toHaveCount(0);
   expect(await isCovered()).toBe(false);
 });
+
+test("on phones, filters are chosen in a sheet that counts along, and chips remove them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/how-results-are-ordered");
+  await page.goto("/explore?q=food");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByRole("button", { name: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expectAccessible(page);
+  await sheet.getByRole("link", { name: /^Caribbean/ }).click();
+  await sheet.getByRole("link", { name: /^English/ }).click();
+  await expect(page).toHaveURL(/community=caribbean&language=en/);
+  await expect(sheet.getByRole("link", { name: /^English/ })).toHaveAttribute("aria-current", "true");
+  const show = sheet.getByRole("button", { name: /^Show \d+ results?$/ });
+  const count = (await show.textContent())?.match(/\d+/)?.[0];
+  await show.click();
+  await expect(sheet).toHaveCount(0);
+  await expect(heading).toHaveText(new RegExp(`^${count} results? for “food”$`));
+
+  await test.step("the button counts the filters, and removing one moves the focus to the next", async () => {
+    await expect(page.getByRole("button", { name: "Filters 2" })).toBeFocused();
+    await page.getByRole("link", { name: "Remove filter: Caribbean" }).click();
+    await expect(page.getByRole("link", { name: "Remove filter: English" })).toBeFocused();
+  });
+
+  await test.step("Back leads to the filters before, and then to the page before the search", async () => {
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Filters 2" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/how-results-are-ordered");
+  });
+});
+
+test("on phones, either the list or the map is shown, and a town of the map shows its cards", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/explore");
+  const map = page.getByRole("region", { name: "Map" });
+  await expect(map).toBeHidden();
+  await page.getByRole("link", { name: "Map", exact: true }).click();
+  await expect(map).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await map.getByRole("link", { name: /^Il-Gżira:/ }).click();
+  await expect(page).toHaveURL(/city=il-gzira/);
+  await expect(page.getByRole("article").first()).toContainText("Il-Gżira");
+  await expect(map).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(map).toBeHidden();
+});
+
+test("the search line of a phone opens the field", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/explore?q=food&city=birkirkara");
+  await expect(page.getByRole("checkbox", { name: "Change the search: food Birkirkara" })).toBeAttached();
+  const field = page.getByRole("combobox", { name: "What are you looking for?" });
+  await expect(field).toBeHidden();
+  await page.getByText("food", { exact: true }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await field.fill("tailor");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/q=tailor&city=birkirkara/);
+});
+
+test("loading more moves the focus to the first new card, and Back returns to the same place", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/explore?kind=services");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(12);
+  const more = page.getByRole("link", { name: "Load more" });
+  await more.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await more.click();
+  await expect(cards).toHaveCount(24);
+  const thirteenth = cards.nth(12).getByRole("link");
+  await expect(thirteenth).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(200);
+  const name = await thirteenth.textContent();
+  await thirteenth.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+  await page.goBack();
+  await expect(cards).toHaveCount(24);
+  await expect(cards.nth(12)).toBeInViewport();
+});
+
+test("the place is asked for only after a click, and rounded before it is sent", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    geolocation: { latitude: 35.90567, longitude: 14.49324 },
+    permissions: ["geolocation"],
+  });
+  await context.addInitScript(() => {
+    const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+    navigator.geolocation.getCurrentPosition = (...args) => {
+      document.documentElement.dataset.asked = "yes";
+      ask(...args);
+    };
+  });
+  const page = await context.newPage();
+  await page.goto("/explore?q=braids");
+  const nearMe = page.getByRole("button", { name: "Near me" });
+  await expect(nearMe).toBeVisible();
+  expect(await page.locator("html").getAttribute("data-asked")).toBeNull();
+  await nearMe.click();
+  await expect(page).toHaveURL(/q=braids&near=35\.91%2C14\.49&sort=nearest/);
+  await expect(page.getByRole("article").first()).toContainText("km");
+});

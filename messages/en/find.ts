@@ -6,6 +6,8 @@ export const find = {
   "finder.where": "Where",
   "finder.anywhere": "Anywhere",
   "finder.search": "Search",
+  "finder.change": "Change the search:",
+  "finder.everything": "Everything",
   "finder.nearMe": "Near me",
   "finder.noPlace": "We couldn't get your location. Choose a town instead.",
 
@@ -35,6 +37,8 @@ export const find = {
   "results.order": "Sort by",
   "results.howOrdered": "How results are ordered",
   "results.list": "Results",
+  "results.view": "Show results as",
+  "results.asList": "List",
 
   "sort.relevance": "Best match",
   "sort.soonest": "Soonest",
@@ -43,7 +47,10 @@ export const find = {
   "sort.nearest": "Nearest",
 
   "filters.title": "Filters",
-  "filters.active": "Chosen filters",
+  "filters.apply": "Apply",
+  "filters.show": { one: "Show {count} result", other: "Show {count} results" },
+  "filters.more": "{count} more",
+  "filters.date": "Another day",
   "filters.clear": "Clear all",
   "filters.remove": "Remove filter: {filter}",
   "filters.kind": "Show",

@@ -1,66 +1,138 @@
-import { Check, ChevronDown } from "lucide-react";
-import { Link } from "react-router";
+import { Check, ChevronDown, Plus, Square, SquareCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useNavigation } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
+import { withQuery } from "#web/lib/with-query.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
+import { Count } from "#web/ui/count.tsx";
 import "./facets.css";
-import type { FacetView, OptionView } from "./search-view.ts";
+import { NearMe } from "./finder.tsx";
+import { ParameterForm } from "./parameter-form.tsx";
+import type { FacetView, OptionView, ResultsView } from "./search-view.ts";
 
-const shownAtFirst = 8;
+const shownAtFirst = 5;
 
-/**
- * Every option is a link, so the filters work without scripts and have addresses. On phones, a checkbox shows them,
- * because `details` cannot be closed on narrow screens only.
- */
-export function Facets({ facets }: { facets: readonly FacetView[] }) {
-  const t = useT("find");
+/** Every option is a link, so the filters work without scripts and have addresses. */
+export function Facets({ view, replace }: { view: ResultsView; replace?: boolean }) {
+  const [kind, ...groups] = view.facets;
   return (
-    <div className="facets">
-      <label className="facets-title chip">
-        <input className="sr-only" type="checkbox" />
-        {t("filters.title")}
-        <ChevronDown className="icon" aria-hidden="true" />
-      </label>
-      <div className="facets-groups">
-        {facets.map(({ name, title, options }) =>
-          options.length === 0 ? null : (
-            <details className="facets-group" key={name} open={isOpen(name, options)}>
-              <summary>
-                {title}
-                <ChevronDown className="icon" aria-hidden="true" />
-              </summary>
-              <ul>
-                {options.map((option) => (
-                  <li key={option.value}>
-                    <Option option={option} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ),
-        )}
-      </div>
-    </div>
-  );
-}
-
-function isOpen(name: string, options: readonly OptionView[]): boolean {
-  return name === "kind" || options.length <= shownAtFirst || options.some(({ isChosen }) => isChosen);
-}
-
-/** An option without results stays where it is, so that nothing jumps. */
-function Option({ option: { label, count, to, isChosen, communityId } }: { option: OptionView }) {
-  const content = (
     <>
-      {communityId ? <Cloth communityId={communityId} tile="xs" className="facets-cloth" /> : null}
-      {isChosen ? <Check className="icon" aria-hidden="true" /> : null}
-      <bdi>{label}</bdi>
-      <span className="facets-count num">{count}</span>
+      {kind ? (
+        <nav className="segmented facets-kind" aria-label={kind.title}>
+          {kind.options.map((option) => (
+            <OptionLink key={option.value} option={option} replace={replace} className="segmented-link">
+              {option.label}
+              <Count of={option.count} />
+            </OptionLink>
+          ))}
+        </nav>
+      ) : null}
+      {groups.map((facet) =>
+        facet.options.length === 0 ? null : (
+          <details className="facets-group" key={facet.name} open>
+            <summary>
+              {facet.title}
+              {facet.options.some(({ isChosen }) => isChosen) ? <span className="count facets-chosen">1</span> : null}
+              <ChevronDown className="icon" aria-hidden="true" />
+            </summary>
+            <Options facet={facet} view={view} replace={replace} />
+          </details>
+        ),
+      )}
     </>
   );
-  if (count === 0 && !isChosen) return <span className="facets-option facets-empty">{content}</span>;
+}
+
+type Replace = { readonly replace?: boolean | undefined };
+
+function Options({ facet, view, replace }: { facet: FacetView; view: ResultsView } & Replace) {
+  const t = useT("find");
+  if (facet.name === "when")
+    return (
+      <div className="facets-chips">
+        {facet.options.map((option) => (
+          <OptionLink key={option.value} option={option} replace={replace} className="chip">
+            {option.isChosen ? <Check className="icon" aria-hidden="true" /> : null}
+            {option.label}
+          </OptionLink>
+        ))}
+        <ParameterForm view={view} name="when" replace={replace}>
+          <label className="facets-date">
+            {t("filters.date")}
+            <input className="field-input" type="date" name="when" defaultValue={view.date} min={view.today} />
+          </label>
+        </ParameterForm>
+      </div>
+    );
+  if (facet.name === "community")
+    return (
+      <div className="facets-chips">
+        {facet.options.map((option) => (
+          <OptionLink key={option.value} option={option} replace={replace} className="chip facets-community">
+            <Cloth communityId={option.communityId ?? 0} tile="sm" className="facets-cloth" />
+            {option.label}
+            {option.isChosen ? <Check className="icon" aria-hidden="true" /> : null}
+            <span className="facets-count num">{option.count}</span>
+          </OptionLink>
+        ))}
+      </div>
+    );
+  const later = facet.options.slice(shownAtFirst);
   return (
-    <Link className="facets-option" to={to} preventScrollReset aria-current={isChosen ? "true" : undefined}>
-      {content}
+    <>
+      {facet.name === "city" ? <NearMe kept={view.kept} q={view.q} /> : null}
+      <Rows options={facet.options.slice(0, shownAtFirst)} replace={replace} />
+      {later.length > 0 ? (
+        <details className="facets-more" open={later.some(({ isChosen }) => isChosen)}>
+          <summary>
+            <Plus className="icon" aria-hidden="true" />
+            {t("filters.more", { count: later.length })}
+          </summary>
+          <Rows options={later} replace={replace} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Rows({ options, replace }: { options: readonly OptionView[] } & Replace) {
+  return (
+    <ul>
+      {options.map((option) => (
+        <li key={option.value}>
+          <OptionLink option={option} replace={replace} className="facets-row">
+            {option.isChosen ? (
+              <SquareCheck className="icon-lg" aria-hidden="true" />
+            ) : (
+              <Square className="icon-lg" aria-hidden="true" />
+            )}
+            <bdi>{option.label}</bdi>
+            <span className="facets-count num">{option.count}</span>
+          </OptionLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * An option without results stays where it is, so that nothing jumps. A choice that is still loading is kept when
+ * somebody chooses the next.
+ */
+function OptionLink(props: { option: OptionView; className: string; children: ReactNode } & Replace) {
+  const { name, value, to, count, isChosen } = props.option;
+  const loading = useNavigation().location;
+  const after = loading?.pathname === "/explore" ? new URLSearchParams(loading.search) : null;
+  if (count === 0 && !isChosen) return <span className={`${props.className} facets-empty`}>{props.children}</span>;
+  return (
+    <Link
+      className={props.className}
+      to={after ? withQuery("/explore", after, { [name]: isChosen ? null : value }) : to}
+      preventScrollReset
+      replace={props.replace ?? false}
+      aria-current={isChosen ? "true" : undefined}
+    >
+      {props.children}
     </Link>
   );
 }

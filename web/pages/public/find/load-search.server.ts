@@ -10,6 +10,7 @@ import { languageOf, translator } from "#messages/translate.ts";
 import { apiClient } from "#web/lib/api.ts";
 import type { PageRequest } from "#web/lib/request-context.ts";
 import { withQuery } from "#web/lib/with-query.ts";
+import { localDateOf } from "#web/lib/zoned-time.ts";
 import { cardView, type SearchAnswer } from "./card-views.server.ts";
 import { mapView } from "./map-view.server.ts";
 import type { CardView, FacetView, OptionView, ResultsView } from "./search-view.ts";
@@ -18,7 +19,7 @@ const pageSize = 12;
 const maxPages = 8;
 const filterNames = ["kind", "when", "community", "category", "subcategory", "city", "language"] as const;
 type FilterName = (typeof filterNames)[number];
-const allNames = ["q", ...filterNames, "near", "sort"] as const;
+const allNames = ["q", ...filterNames, "near", "sort", "view"] as const;
 const explorePath = "/explore";
 
 type Context = Pick<PageRequest, "apiFetch" | "locale" | "site">;
@@ -44,7 +45,7 @@ export async function loadResults(context: Context, asked: URLSearchParams): Pro
   );
   const page = Math.min(maxPages, Math.max(1, Number.parseInt(asked.get("page") ?? "1", 10) || 1));
   const { cards, answer } = await loadCards(context, {
-    ...Object.fromEntries(params),
+    ...Object.fromEntries([...params].filter(([name]) => name !== "view")),
     limit: String(pageSize * page),
   });
   return view(context, params, page, cards, answer, country);
@@ -62,13 +63,14 @@ function isKnown(country: string, name: (typeof allNames)[number], value: string
     city: cities,
     language: () => /^[a-z]{2,3}$/.test(value),
     near: () => /^\d{1,2}\.\d{1,2},-?\d{1,3}\.\d{1,2}$/.test(value) || cities(),
+    view: () => value === "map",
     sort: () => ["relevance", "soonest", "rating", "newest", "nearest"].includes(value),
   };
   return known[name]();
 }
 
 function view(
-  { locale }: Context,
+  { locale, site }: Context,
   params: URLSearchParams,
   page: number,
   cards: CardView[],
@@ -86,6 +88,7 @@ function view(
     const isChosen = params.get(name) === value;
     const communityId = name === "community" ? communities.find(({ slug }) => slug === value)?.communityId : undefined;
     return {
+      name,
       value,
       label: names(name, value),
       count,
@@ -154,9 +157,15 @@ function view(
     total: answer.total,
     seen: t("results.seen", { seen: formatNumber(cards.length, locale), total: formatNumber(answer.total, locale) }),
     moreTo: cards.length < answer.total && page < maxPages ? go({ page: String(page + 1) }) : null,
+    sort,
     sorts: (["relevance", "soonest", "rating", "newest", "nearest"] as const)
       .filter((name) => (name !== "relevance" || q) && (name !== "nearest" || params.has("near")))
-      .map((name) => ({ label: t(`sort.${name}`), to: go({ sort: name }), isChosen: name === sort })),
+      .map((name) => ({ value: name, label: t(`sort.${name}`) })),
+    date: /^\d/.test(params.get("when") ?? "") ? (params.get("when") ?? "") : "",
+    today: localDateOf(new Date().toISOString(), site.countries[0].timeZone),
+    isMap: params.has("view"),
+    listTo: go({ view: null }),
+    mapTo: go({ view: "map" }),
     facets,
     active,
     clearTo: q ? withQuery(explorePath, new URLSearchParams(), { q }) : explorePath,

@@ -1,26 +1,29 @@
-import { ArrowRight, X } from "lucide-react";
+import { ArrowRight, List, Map as MapIcon } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { Select } from "#web/ui/select-field.tsx";
 import { CountryMap } from "./country-map.tsx";
 import { Facets } from "./facets.tsx";
-import { Finder, NearMe } from "./finder.tsx";
+import { ParameterForm } from "./parameter-form.tsx";
 import { ResultCard } from "./result-card.tsx";
+import { ActiveFilters, SearchBar } from "./search-bar.tsx";
 import "./search-results.css";
 import type { ResultsView } from "./search-view.ts";
 
 export function SearchResults({ view }: { view: ResultsView }) {
   const t = useT("find");
   const isLoading = useNavigation().location?.pathname === "/explore";
+  const focusAfterwards = useFocusAfterLoading(view);
+  const focusNextFilter = (index: number) => focusAfterwards(".search-bar-active a", index);
   return (
     <main id="content">
-      <div className="search-results-band">
-        <div className="page">
-          <Finder q={view.q} city={view.city} places={view.places} kept={view.kept} />
+      <SearchBar view={view} onRemove={focusNextFilter} />
+      <div className="page search-results" data-view={view.isMap ? "map" : "list"}>
+        <div className="search-results-facets">
+          <Facets view={view} />
         </div>
-      </div>
-      <div className="page search-results">
-        <Facets facets={view.facets} />
         <section className="search-results-list" aria-label={t("results.list")} aria-busy={isLoading}>
           <h1>
             <span role="status">{view.heading}</span>
@@ -28,8 +31,10 @@ export function SearchResults({ view }: { view: ResultsView }) {
           {view.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
-          <Active view={view} />
           <Order view={view} />
+          <div className="search-results-active">
+            <ActiveFilters view={view} onRemove={focusNextFilter} />
+          </div>
           {view.ways.length > 0 || view.total === 0 ? <Ways view={view} /> : null}
           <ol className="search-results-cards">
             {view.cards.map((card) => (
@@ -41,11 +46,20 @@ export function SearchResults({ view }: { view: ResultsView }) {
           {view.moreTo ? (
             <div className="search-results-more">
               <p>{view.seen}</p>
-              <LinkButton to={view.moreTo} variant="outline" preventScrollReset>
+              <progress value={view.cards.length} max={view.total} aria-hidden="true" />
+              <LinkButton
+                to={view.moreTo}
+                variant="outline"
+                preventScrollReset
+                onClick={() => focusAfterwards(".search-results-cards .result-card-link", view.cards.length)}
+              >
                 {t("results.more")}
               </LinkButton>
             </div>
           ) : null}
+          <Link className="tap-target search-results-how" to="/how-results-are-ordered">
+            {t("results.howOrdered")}
+          </Link>
         </section>
         <div className="search-results-map">
           <CountryMap map={view.map} />
@@ -55,49 +69,50 @@ export function SearchResults({ view }: { view: ResultsView }) {
   );
 }
 
-function Active({ view: { active, clearTo } }: { view: ResultsView }) {
-  const t = useT("find");
-  if (active.length === 0) return null;
-  return (
-    <nav aria-label={t("filters.active")}>
-      <ul className="search-results-active">
-        {active.map(({ label, to }) => (
-          <li key={label}>
-            <Link className="chip" to={to} preventScrollReset aria-label={t("filters.remove", { filter: label })}>
-              <bdi>{label}</bdi>
-              <X className="icon" aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link className="tap-target" to={clearTo} preventScrollReset>
-            {t("filters.clear")}
-          </Link>
-        </li>
-      </ul>
-    </nav>
-  );
+/** Somebody who loads more continues at the first new card, and somebody who removes a filter at the next one. */
+function useFocusAfterLoading(view: ResultsView) {
+  const wanted = useRef<{ before: ResultsView; selector: string; index: number } | null>(null);
+  useEffect(() => {
+    if (!wanted.current || wanted.current.before === view) return;
+    const { selector, index } = wanted.current;
+    wanted.current = null;
+    const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    (shown[index] ?? shown.at(-1))?.focus({ preventScroll: true });
+  });
+  return (selector: string, index: number) => {
+    wanted.current = { before: view, selector, index };
+  };
 }
 
-function Order({ view: { sorts, kept, q } }: { view: ResultsView }) {
+function Order({ view }: { view: ResultsView }) {
   const t = useT("find");
+  const sortId = useId();
   return (
     <div className="search-results-order">
-      <nav aria-label={t("results.order")}>
-        <ul>
-          {sorts.map(({ label, to, isChosen }) => (
-            <li key={label}>
-              <Link className="tap-target" to={to} preventScrollReset aria-current={isChosen ? "true" : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <ParameterForm view={view} name="sort" className="search-results-sort">
+        <label htmlFor={sortId}>{t("results.order")}</label>
+        <Select id={sortId} key={view.sort} name="sort" defaultValue={view.sort} options={view.sorts} />
+      </ParameterForm>
+      <nav className="segmented search-results-switch" aria-label={t("results.view")}>
+        <Link
+          className="segmented-link"
+          to={view.listTo}
+          preventScrollReset
+          aria-current={view.isMap ? undefined : "true"}
+        >
+          <List className="icon" aria-hidden="true" />
+          {t("results.asList")}
+        </Link>
+        <Link
+          className="segmented-link"
+          to={view.mapTo}
+          preventScrollReset
+          aria-current={view.isMap ? "true" : undefined}
+        >
+          <MapIcon className="icon" aria-hidden="true" />
+          {t("map.title")}
+        </Link>
       </nav>
-      <NearMe kept={kept} q={q} />
-      <Link className="tap-target" to="/how-results-are-ordered">
-        {t("results.howOrdered")}
-      </Link>
     </div>
   );
 }

@@ -14,6 +14,7 @@ export type CardView = {
 };
 
 export type OptionView = {
+  readonly name: string;
   readonly value: string;
   readonly label: string;
   readonly count: number;
@@ -57,7 +58,15 @@ export type ResultsView = {
   readonly total: number;
   readonly seen: string;
   readonly moreTo: string | null;
-  readonly sorts: readonly (LinkView & { readonly isChosen: boolean })[];
+  readonly sort: string;
+  readonly sorts: readonly { readonly value: string; readonly label: string }[];
+  /** The date that was chosen; empty if none or a named day was. */
+  readonly date: string;
+  readonly today: string;
+  /** On phones, either the list or the map is shown. */
+  readonly isMap: boolean;
+  readonly listTo: string;
+  readonly mapTo: string;
   readonly facets: readonly FacetView[];
   readonly active: readonly LinkView[];
   readonly clearTo: string;
