@@ -105,6 +105,9 @@ export const Listing = z
       .boolean()
       .meta({ description: "Whether moderators have marked it as a Community Favorite" }),
     isTrader: z.boolean().meta({ description: "Whether the host says that it acts as a trader (EU consumer law)" }),
+    isHiddenFromSearch: z
+      .boolean()
+      .meta({ description: "Whether only people with the link find it: search, site map and feeds leave it out" }),
     ...placeFields,
     ...publishedFields,
   })
@@ -132,6 +135,9 @@ export const ListingBody = z
       .max(maxLanguages, "too_long")
       .optional()
       .meta({ description: "Languages that the host speaks, as BCP 47 codes; left out to keep the current ones" }),
+    isHiddenFromSearch: z.boolean("wrong_type").optional().meta({
+      description: "Whether search, site map and feeds leave it out; left out to keep the current choice",
+    }),
     phoneNumber: Line({ max: 40 }).meta({
       description: "Phone number, national or with a +",
       example: "+356 2122 3344",

@@ -11,6 +11,7 @@ export async function fillDemoListings(db: Db, hostIdOf: (host: string) => numbe
       country_iso: "MT",
       city_id: listing.cityId,
       languages: [...listing.languages],
+      is_hidden_from_search: false,
       phone_number: listing.phone.replaceAll(" ", ""),
       whatsapp_number: listing.phone.replaceAll(" ", ""),
       website_url: listing.website,

@@ -307,6 +307,7 @@ export type Tables = {
     host_id: number;
     city_id: number | null;
     languages: Generated<string[]>;
+    is_hidden_from_search: Generated<boolean>;
   };
   mails: {
     id: string;

@@ -18,6 +18,7 @@ type Present = {
   readonly portfolio: readonly string[];
   readonly cityId: number | null;
   readonly languages: readonly string[];
+  readonly isHiddenFromSearch: boolean;
 } | null;
 
 /** These checks need the database or several fields, so the schema cannot do them. */
@@ -65,6 +66,7 @@ export async function checkListing(
       community_id: body.communities[0],
       category_id: body.categoryId,
       profile_image_url: logo,
+      is_hidden_from_search: body.isHiddenFromSearch ?? present?.isHiddenFromSearch ?? false,
     },
     children: { subcategoryIds, portfolio: body.portfolioImages },
   };

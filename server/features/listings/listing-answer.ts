@@ -38,6 +38,7 @@ export function listingAnswer(
     is_community_favorite: row.is_community_favorite,
     ...placeAnswer(venuePlace(host, row)),
     isTrader: host.isTrader,
+    isHiddenFromSearch: row.is_hidden_from_search,
     is_verified: row.review_state === "verified",
     status: "Published",
     created_at: row.created_at.toISOString(),

@@ -106,6 +106,7 @@ export function findOldestListing(db: Db, hostId: number, states: readonly Moder
     .where("deleted_at", "is", null)
     .where("review_state", "in", [...states])
     .where("is_withheld", "=", false)
+    .orderBy("is_hidden_from_search")
     .orderBy("created_at")
     .orderBy("id")
     .limit(1)
@@ -145,6 +146,7 @@ export async function findPublicListingIds(
     .where("deleted_at", "is", null)
     .where("review_state", "in", [...states])
     .where("is_withheld", "=", false)
+    .where("is_hidden_from_search", "=", false)
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
@@ -164,6 +166,7 @@ export type ListingFields = {
   community_id: number;
   category_id: number;
   profile_image_url: string;
+  is_hidden_from_search: boolean;
 };
 
 export type ListingChildren = { readonly subcategoryIds: readonly number[]; readonly portfolio: readonly string[] };

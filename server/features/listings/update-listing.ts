@@ -46,10 +46,13 @@ async function edit(
     portfolio,
     cityId: before.city_id,
     languages: before.languages,
+    isHiddenFromSearch: before.is_hidden_from_search,
   });
+  // Who may find it is no content, so moderators need not look at it again.
+  const { is_hidden_from_search: _, ...content } = fields;
   const isMaterial = isMaterialEdit(
     { ...before, portfolio, subcategoryIds: inOrder(before.subcategories.map((subcategory) => subcategory.id)) },
-    { ...fields, portfolio: [...children.portfolio], subcategoryIds: inOrder(children.subcategoryIds) },
+    { ...content, portfolio: [...children.portfolio], subcategoryIds: inOrder(children.subcategoryIds) },
   );
   const review = moderationAfterEdit(before, isMaterial);
   const resubmission = review.isNew ? { contentBefore: listingContent(before) } : null;

@@ -36,7 +36,9 @@ export async function rebuildSearch(db: Database): Promise<number> {
 }
 
 async function listingsOf(trx: Db, host: Host): Promise<SearchDocument[]> {
-  const rows = (await findAllListingsOf(trx, host.id)).filter((row) => !row.deleted_at && isPublic(row, "after"));
+  const rows = (await findAllListingsOf(trx, host.id)).filter(
+    (row) => !row.deleted_at && !row.is_hidden_from_search && isPublic(row, "after"),
+  );
   if (rows.length === 0) return [];
   const items = Map.groupBy(await findItemsOfHost(trx, host.id), ({ listing_id }) => listing_id);
   const ratings = new Map((await rateListingsOf(trx, host.id)).map((rating) => [rating.listing_id, rating]));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cancelEvent } from "#contract/events.ts";
-import { deleteListing } from "#contract/listings.ts";
+import { deleteListing, readListing, updateListing } from "#contract/listings.ts";
 import { search, suggest } from "#contract/search.ts";
-import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { aDesk, anEvent } from "#server/features/moderation/desk-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 
@@ -54,6 +54,28 @@ test("with review before publishing, an unchecked listing is found only after it
   const listing = await aListing(app, host, { name: "Zanzibar Spices" });
   expect(await found(app, "zanzibar")).toEqual(nothing);
   await decide("services", listing.id, {});
+  expect((await found(app, "zanzibar")).names).toEqual(["Zanzibar Spices"]);
+});
+
+test("a hidden listing is only for people with the link, until its host shows it again", async () => {
+  const { app, host } = await aDesk();
+  const listing = await aListing(app, host, { name: "Zanzibar Spices" });
+  const change = async (changes: Partial<Awaited<ReturnType<typeof listingBody>>>) => {
+    const body = await listingBody(app, host, { name: "Zanzibar Spices", ...changes });
+    const params = { id: String(listing.id) };
+    const answer = await app.call(updateListing, { params, query: {}, body }, { headers: host.headers });
+    return answer.body.data;
+  };
+  const siteMap = async () => (await app.fetch("/sitemap.xml")).text();
+  expect(await siteMap()).toContain(`/providerPage?id=${listing.id}<`);
+  const hidden = await change({ isHiddenFromSearch: true });
+  expect(hidden).toMatchObject({ isHiddenFromSearch: true, review: { state: listing.review?.state } });
+  expect(await found(app, "zanzibar")).toEqual(nothing);
+  expect(await siteMap()).not.toContain(`/providerPage?id=${listing.id}<`);
+  expect((await app.call(readListing, { query: { id: String(listing.id) } })).status).toBe(200);
+  // A client that does not know the choice keeps it.
+  expect(await change({ description: "Spices" })).toMatchObject({ isHiddenFromSearch: true });
+  await change({ isHiddenFromSearch: false });
   expect((await found(app, "zanzibar")).names).toEqual(["Zanzibar Spices"]);
 });
 

@@ -45,6 +45,11 @@ export function serviceConflictFields(
       text: (values) => values.whatsappNumber,
     },
     { label: t("serviceForm.website"), names: ["websiteUrl"], text: (values) => values.websiteUrl },
+    {
+      label: t("serviceForm.visibility"),
+      names: ["isHiddenFromSearch"],
+      text: (values) => t(values.isHiddenFromSearch ? "serviceForm.hidden" : "serviceForm.everybody"),
+    },
     { label: t("serviceForm.logo"), names: ["logo"], pictures: ({ logo }) => (logo ? [logo.url] : []) },
     {
       label: t("serviceForm.portfolio"),

@@ -1,6 +1,7 @@
 import type { NamedLanguage } from "#contract/lists/languages.ts";
 import { FormSection, PlaceFields } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ListingPhoneField } from "./listing-phone-field.tsx";
@@ -56,6 +57,13 @@ export function ServiceReach({ values, change, errors, languages }: ServiceReach
         values={values.languages}
         onChange={(chosen) => change({ languages: chosen })}
         error={errors.languages}
+      />
+      <Checkbox
+        label={t("serviceForm.hidden")}
+        note={t("serviceForm.hiddenNote")}
+        checked={values.isHiddenFromSearch}
+        onChange={({ currentTarget }) => change({ isHiddenFromSearch: currentTarget.checked })}
+        error={errors.isHiddenFromSearch}
       />
     </FormSection>
   );

@@ -91,6 +91,7 @@ test("listingBodyOf uses the field names of the API", () => {
     whatsappCountry: "MT",
     websiteUrl: "https://amara.example",
     description: "Braids and locs",
+    isHiddenFromSearch: false,
     communities: [1],
     categoryId: 2,
     subcategoryIds: [201],

@@ -66,6 +66,7 @@ export const serviceWireFields: Readonly<Record<string, ServiceField>> = {
   whatsappCountry: "whatsappNumber",
   whatsappNumber: "whatsappNumber",
   websiteUrl: "websiteUrl",
+  isHiddenFromSearch: "isHiddenFromSearch",
   communities: "communityId",
   categoryId: "categoryId",
   subcategoryIds: "subcategoryIds",

@@ -21,6 +21,7 @@ export type ServiceValues = {
   readonly whatsappNumber: string;
   readonly whatsappCountry: string;
   readonly websiteUrl: string;
+  readonly isHiddenFromSearch: boolean;
   readonly logo: Picture | null;
   readonly portfolio: readonly Picture[];
   readonly askedCategoryId: number | null;
@@ -44,6 +45,7 @@ export function emptyService(categoryId: number | null, countryIso: string): Ser
     whatsappNumber: "",
     whatsappCountry: "",
     websiteUrl: "",
+    isHiddenFromSearch: false,
     logo: null,
     portfolio: [],
     askedCategoryId: categoryId,
@@ -67,6 +69,7 @@ export function serviceValuesOf(listing: Listing): ServiceValues {
     whatsappNumber: listing.whatsapp_number_formatted ?? "",
     whatsappCountry: "",
     websiteUrl: listing.website_url ?? "",
+    isHiddenFromSearch: listing.isHiddenFromSearch,
     logo: pictureOf(listing.profile_image_url),
     portfolio: listing.portfolioImages.map(({ image_url }) => pictureOf(image_url)),
     askedCategoryId: null,
@@ -107,6 +110,7 @@ export function listingBodyOf(values: ServiceValues): ListingBody {
     whatsappCountry: values.whatsappCountry || values.countryIso,
     websiteUrl: withScheme(values.websiteUrl),
     description: values.description,
+    isHiddenFromSearch: values.isHiddenFromSearch,
     communities: [values.communityId],
     categoryId: values.categoryId,
     subcategoryIds: [...values.subcategoryIds],

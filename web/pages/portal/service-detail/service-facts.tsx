@@ -26,6 +26,7 @@ export function ServiceFacts({ listing, languages }: { listing: Listing; languag
       value: listing.whatsapp_number_formatted ? <Phone number={listing.whatsapp_number_formatted} /> : null,
     },
     { term: t("detail.website"), value: listing.website_url ? <Website url={listing.website_url} /> : null },
+    { term: t("detail.visibility"), value: t(listing.isHiddenFromSearch ? "detail.hidden" : "detail.everybody") },
     { term: t("detail.created"), value: formatDate(listing.created_at, locale, timeZone) },
   ];
   return (
