@@ -25,11 +25,11 @@ export type Venue = {
 export const braids: Item = { name: "Cornrows", price: 40, durationMinutes: 60 };
 
 /** Uses only the API, because a browser would be slower. */
-export async function aVenue(items = [braids]): Promise<Venue> {
+export async function aVenue(items = [braids], changes: object = {}): Promise<Venue> {
   const host = { request: await request.newContext({ baseURL: process.env.E2E_ADDRESS ?? "http://localhost:3000" }) };
   await becomeHost(host, "venue");
   const name = `Adwoa ${randomUUID().slice(0, 6)}`;
-  const listingId = await makeService(host, name);
+  const listingId = await makeService(host, name, changes);
   const session = await (await host.request.get("/api/session")).json();
   const hostId: number = session.kindredProvider.id;
   const itemIds: number[] = [];

@@ -5,6 +5,7 @@ import { MessagesProvider } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/provider-page.ts";
+import { itemViews, loadItems } from "./profile/load-items.server.ts";
 import { loadReviews, reviewsWanted } from "./profile/load-reviews.server.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
 import { ProfileView } from "./profile/profile-view.tsx";
@@ -20,8 +21,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = query.get("id");
   if (!id) return data({ texts, problem: { kind: "noId" as const } }, { status: 400 });
   try {
-    const [listing, opinions] = await Promise.all([
+    const [listing, items, opinions] = await Promise.all([
       api("GET /serviceProviders/details", { query: { id, hostCountry: site.countries[0].code } }),
+      loadItems(api, id).catch((error: unknown) => {
+        if (!(error instanceof ApiRefusal)) reportBug(error);
+        return [];
+      }),
       // If the reviews cannot be loaded, the profile is shown without them.
       loadReviews(api, id, reviewsWanted(query.get("reviews"))).catch((error: unknown) => {
         if (!(error instanceof ApiRefusal)) reportBug(error);
@@ -31,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({
       texts,
       listing: listingView(listing, locale),
+      items: itemViews(items, listing, locale),
       opinions: opinions && opinionsView(opinions, listing, locale),
     });
   } catch (error) {
@@ -45,7 +51,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesProvider {...loaderData.texts}>
       {"listing" in loaderData ? (
-        <ProfileView listing={loaderData.listing} opinions={loaderData.opinions} />
+        <ProfileView listing={loaderData.listing} items={loaderData.items} opinions={loaderData.opinions} />
       ) : (
         <ProfileProblem problem={loaderData.problem} />
       )}

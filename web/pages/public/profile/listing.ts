@@ -11,6 +11,18 @@ export type ListingView = ListingAnswer & {
   /** Empty if no language is known. */
   readonly languageNames: string;
 };
+export type ItemView = {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly duration: string;
+  readonly price: number;
+  readonly priceText: string;
+  /** Its page of times, with the next free one chosen; null if none is free. */
+  readonly next: { readonly at: string; readonly text: string; readonly to: string } | null;
+  readonly to: string;
+};
+
 export type OpinionsView = {
   readonly summary: OpinionsAnswer["summary"] & { readonly averageText: string | null };
   readonly reviews: readonly (OpinionsAnswer["reviews"][number] & { readonly visited: string })[];

@@ -1,9 +1,15 @@
 import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { useSite } from "#web/lib/site.ts";
-import type { ListingView, OpinionsView } from "./listing.ts";
+import type { ItemView, ListingView, OpinionsView } from "./listing.ts";
 
-export function ProfileMeta({ listing, rating }: { listing: ListingView; rating: OpinionsView["summary"] | null }) {
+type ProfileMetaProps = {
+  readonly listing: ListingView;
+  readonly items: readonly ItemView[];
+  readonly rating: OpinionsView["summary"] | null;
+};
+
+export function ProfileMeta({ listing, items, rating }: ProfileMetaProps) {
   const t = useT("profile");
   const publicUrl = useSite()?.publicUrl ?? "";
   const path = `/providerPage?id=${listing.id}`;
@@ -16,6 +22,7 @@ export function ProfileMeta({ listing, rating }: { listing: ListingView; rating:
         description={t("profile.description", { category: listing.category.title, address })}
         path={path}
         kind="profile"
+        isUnlisted={listing.isHiddenFromSearch}
         picture={`/share-preview/provider/${listing.id}.png`}
         pictureAlt={name}
         about={{
@@ -43,6 +50,17 @@ export function ProfileMeta({ listing, rating }: { listing: ListingView; rating:
                   ratingValue: rating.average,
                   reviewCount: rating.count,
                 },
+              }
+            : {}),
+          ...(items.length > 0
+            ? {
+                makesOffer: items.map((item) => ({
+                  "@type": "Offer",
+                  price: item.price,
+                  priceCurrency: listing.currency,
+                  url: publicUrl + item.to,
+                  itemOffered: { "@type": "Service", name: item.name },
+                })),
               }
             : {}),
           potentialAction: {

@@ -5,17 +5,24 @@ import { Tag } from "#web/ui/tag.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { Highlights } from "./highlights.tsx";
-import type { ListingView, OpinionsView } from "./listing.ts";
+import type { ItemView, ListingView, OpinionsView } from "./listing.ts";
+import { OfferedItems } from "./offered-items.tsx";
 import "./profile.css";
 import { ProfileHead } from "./profile-head.tsx";
 import { ProfileMeta } from "./profile-meta.tsx";
 import { Reviews } from "./reviews.tsx";
 
-export function ProfileView({ listing, opinions }: { listing: ListingView; opinions: OpinionsView | null }) {
+type ProfileViewProps = {
+  readonly listing: ListingView;
+  readonly items: readonly ItemView[];
+  readonly opinions: OpinionsView | null;
+};
+
+export function ProfileView({ listing, items, opinions }: ProfileViewProps) {
   const t = useT("profile");
   return (
     <main id="content">
-      <ProfileMeta listing={listing} rating={opinions?.summary ?? null} />
+      <ProfileMeta listing={listing} items={items} rating={opinions?.summary ?? null} />
       <Cloth communityId={listing.community.communityId} className="profile-cover" />
       <div className="page">
         <ProfileHead listing={listing} rating={opinions?.summary ?? null} />
@@ -40,6 +47,7 @@ export function ProfileView({ listing, opinions }: { listing: ListingView; opini
                 ))}
               </ul>
             </section>
+            <OfferedItems items={items} />
             <Highlights listing={listing} />
             {opinions && opinions.reviews.length > 0 ? <Reviews listing={listing} opinions={opinions} /> : null}
           </div>

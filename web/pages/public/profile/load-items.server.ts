@@ -1,0 +1,58 @@
+import type { CallOutput } from "#contract/calls.ts";
+import { formatPrice } from "#format/numbers.ts";
+import { formatDayClock } from "#format/times.ts";
+import { type Locale, messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import type { Api } from "#web/lib/api.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
+import type { ItemView, ListingAnswer } from "./listing.ts";
+
+type Item = CallOutput<"GET /serviceItems">[number];
+type ItemWithStart = Item & { readonly nextStart: string | null };
+
+/** Each next start is a call of its own, so items further down have none. */
+const itemsWithStart = 8;
+
+export async function loadItems(api: Api, listingId: string): Promise<ItemWithStart[]> {
+  const [items, { kindredProviderId }] = await Promise.all([
+    api("GET /serviceItems", { query: { providerId: listingId } }),
+    api("GET /serviceProviders/{providerId}/kindred-provider-id", { params: { providerId: listingId } }),
+  ]);
+  return Promise.all(
+    items.map(async (item, n) => ({
+      ...item,
+      nextStart:
+        kindredProviderId === null || n >= itemsWithStart ? null : await nextStart(api, kindredProviderId, item.id),
+    })),
+  );
+}
+
+async function nextStart(api: Api, kindredProviderId: number, itemId: number): Promise<string | null> {
+  const query = { kindredProviderId: String(kindredProviderId), serviceItemId: String(itemId) };
+  const starts = await api("GET /providerCalendar/nextStarts", { query });
+  return starts.flatMap(({ startTime }) => startTime ?? []).toSorted()[0] ?? null;
+}
+
+export function itemViews(items: readonly ItemWithStart[], listing: ListingAnswer, locale: Locale): ItemView[] {
+  const t = translator<"common">(locale, messagesFor(locale, "common"));
+  return items.map(({ id, name, description, duration_minutes, price, nextStart: at }) => {
+    const to = `/booking/select-time?providerId=${listing.id}&serviceItemId=${id}`;
+    return {
+      id,
+      name,
+      description: description ?? "",
+      duration: formatDuration(t, duration_minutes),
+      price,
+      priceText: formatPrice(price, locale, listing.currency),
+      to,
+      next:
+        at === null
+          ? null
+          : {
+              at,
+              text: formatDayClock(at, locale, listing.timeZone),
+              to: `${to}&startTime=${encodeURIComponent(at)}`,
+            },
+    };
+  });
+}
