@@ -80,6 +80,7 @@ export const endpoints = {
   setAdmitted: guests.setAdmitted,
   watchGuests: guests.watchGuests,
   search: finding.search,
+  readSearchFeed: finding.readSearchFeed,
   suggest: finding.suggest,
   listServiceItems: serviceItems.listServiceItems,
   createServiceItem: serviceItems.createServiceItem,

@@ -190,3 +190,16 @@ export const suggest = endpoint({
   refusals: ["too_many_requests"],
   elsewhere: "empty_list",
 });
+
+export const readSearchFeed = endpoint({
+  method: "GET",
+  path: "/search/feed.rss",
+  room: "search",
+  summary: "Read the newest services and events of a community or a city as an RSS feed, at most 50",
+  query: z.object({ community: filters.community, city: filters.city, hostCountry: HostCountry }),
+  status: 200,
+  output: z.string().meta({ description: "RSS 2.0 document" }),
+  media: "application/rss+xml; charset=utf-8",
+  refusals: ["too_many_requests", "not_found"],
+  elsewhere: "not_found",
+});

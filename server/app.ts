@@ -34,7 +34,7 @@ import {
 } from "./features/registrations/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
-import { keepSearch, searchJobs, searchRoutes } from "./features/search/index.ts";
+import { keepSearch, listPlacePages, searchJobs, searchRoutes } from "./features/search/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
 import { addSharePreviewRoutes } from "./features/sharing/index.ts";
 import {
@@ -138,10 +138,11 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   addSlateMediaRoutes(app, deps);
   addSlatePreviewRoute(app, deps);
   addSharePreviewRoutes(app, deps);
-  mountSiteFiles(app, deps, async () => [
-    ...(await listPublicListings(deps)).map((id) => `/providerPage?id=${id}`),
-    ...(await listPublicEventIds(deps)).map((id) => `/whats-on/${id}`),
-    ...(await listSlates(deps)).map((id) => `/slates/${id}`),
+  mountSiteFiles(app, deps, [
+    { name: "places", paths: () => listPlacePages(deps) },
+    { name: "listings", paths: async () => (await listPublicListings(deps)).map((id) => `/providerPage?id=${id}`) },
+    { name: "events", paths: async () => (await listPublicEventIds(deps)).map((id) => `/whats-on/${id}`) },
+    { name: "slates", paths: async () => (await listSlates(deps)).map((id) => `/slates/${id}`) },
   ]);
   if (deps.settings.demo) {
     mountDemoPictures(app);

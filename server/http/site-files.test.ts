@@ -1,28 +1,52 @@
+import { Hono } from "hono";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fillDemoSlates } from "#demo/fill/slates.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
+import type { App } from "#server/http/hono-app.ts";
+import { readSiteMap } from "#server/testing/site-map.ts";
 import { testApp } from "#server/testing/test-app.ts";
+import { refusalAnswer } from "./refusal-answer.ts";
+import { mountSiteFiles } from "./site-files.ts";
 
-test("sitemap.xml lists public pages, listings and slates, but no private pages", async () => {
+test("sitemap.xml names a file for each kind: pages, places, listings and slates, but no private pages", async () => {
   const app = await testApp();
   const { listing } = await anOpenDay(app);
   await fillDemoSlates(app.deps.db, new Date());
   const { id } = await app.deps.db.selectFrom("slates").select("id").limit(1).executeTakeFirstOrThrow();
   const response = await app.fetch("/sitemap.xml");
   expect(response.headers.get("content-type")).toContain("application/xml");
-  const map = await response.text();
   const { publicUrl } = app.deps.settings;
+  const files = [...(await response.text()).matchAll(/<sitemap><loc>([^<]+)</g)].map(([, address]) => String(address));
+  expect(files).toEqual(["pages", "places", "listings", "slates"].map((name) => `${publicUrl}/sitemaps/${name}-1.xml`));
+  const map = await readSiteMap(app);
   for (const path of [
     "/",
     "/aboutus",
     "/contact",
     "/privacy-policy",
+    "/communities/caribbean",
+    "/communities/sub-saharan-africa/beauty-and-fashion",
     `/providerPage?id=${listing.id}`,
     `/slates/${id}`,
   ])
     expect(map).toContain(`<loc>${publicUrl}${path}</loc>`);
   expect(map).not.toMatch(/booking\/manage|kindred-providers</);
+});
+
+test("a kind with more than 10,000 addresses has several files, and other files are not found", async () => {
+  const { deps } = await testApp();
+  const app: App = new Hono();
+  const paths = async () => Array.from({ length: 10_001 }, (_, n) => `/whats-on/${n + 1}`);
+  mountSiteFiles(app, deps, [{ name: "events", paths }]);
+  app.onError((error, c) => refusalAnswer(deps, c, error));
+  const read = async (path: string) => (await app.request(path)).text();
+  expect(await read("/sitemap.xml")).toContain("/sitemaps/events-2.xml</loc>");
+  expect((await read("/sitemaps/events-1.xml")).match(/<url>/g)).toHaveLength(10_000);
+  expect((await read("/sitemaps/events-2.xml")).match(/<loc>[^<]+/g)).toEqual([
+    `<loc>${deps.settings.publicUrl}/whats-on/10001`,
+  ]);
+  for (const name of ["events-3", "other-1"]) expect((await app.request(`/sitemaps/${name}.xml`)).status).toBe(404);
 });
 
 test("robots.txt names the sitemap and the private paths", async () => {

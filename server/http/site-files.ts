@@ -1,18 +1,21 @@
-import { communities } from "#contract/lists/communities.ts";
+import { escapeUTF8 } from "entities";
 import { product } from "#contract/product.ts";
 import { locales, messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/hono-app.ts";
 import { brandIcon } from "#server/platform/share-card/brand-mark.ts";
-import { localeOf } from "./caller.ts";
+import { refuse } from "#server/refusal.ts";
+import { type AppContext, localeOf } from "./caller.ts";
+
+/** A crawler reads a file of at most 50,000 addresses and 50 MB; smaller ones are read again sooner. */
+const addressesInFile = 10_000;
 
 const pages = [
   "/",
   "/aboutus",
   "/how-it-works",
   "/explore",
-  ...communities.map(({ slug }) => `/communities/${slug}`),
   "/how-results-are-ordered",
   "/contact",
   "/news",
@@ -45,25 +48,39 @@ const icons: Readonly<Record<string, { size: number; isMaskable: boolean }>> = {
 /** RFC 9116 recommends less than a year. */
 const securityContactDays = 180;
 
-export function mountSiteFiles(
-  app: App,
-  { settings, clock }: Deps,
-  contentPaths: () => Promise<readonly string[]>,
-): void {
+/** The paths of one kind of pages. */
+export type SiteMapKind = { readonly name: string; readonly paths: () => Promise<readonly string[]> };
+
+export function mountSiteFiles(app: App, { settings, clock }: Deps, contentKinds: readonly SiteMapKind[]): void {
+  const kinds = [{ name: "pages", paths: async () => pages }, ...contentKinds];
   app.get("/robots.txt", (c) => {
     c.header("cache-control", "public, max-age=3600");
     const rules = closedToSearchers.map((path) => `Disallow: ${path}`);
     return c.text(["User-agent: *", ...rules, "", `Sitemap: ${settings.publicUrl}/sitemap.xml`, ""].join("\n"));
   });
-  app.get("/sitemap.xml", async (c) => {
-    const entries = [...pages, ...(await contentPaths())].map(
-      (path) => `<url><loc>${settings.publicUrl}${path}</loc></url>`,
-    );
+  const sendXml = (c: AppContext, root: string, entry: string, addresses: readonly string[]) => {
     c.header("cache-control", "public, max-age=3600");
     c.header("content-type", "application/xml; charset=utf-8");
+    const entries = addresses.map((path) => `<${entry}><loc>${escapeUTF8(settings.publicUrl + path)}</loc></${entry}>`);
     return c.body(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`,
     );
+  };
+  app.get("/sitemap.xml", async (c) => {
+    const files = await Promise.all(
+      kinds.map(async ({ name, paths }) => {
+        const count = Math.ceil((await paths()).length / addressesInFile);
+        return Array.from({ length: count }, (_, n) => `/sitemaps/${name}-${n + 1}.xml`);
+      }),
+    );
+    return sendXml(c, "sitemapindex", "sitemap", files.flat());
+  });
+  app.get("/sitemaps/:file{[a-z]+-[1-9][0-9]{0,4}\\.xml}", async (c) => {
+    const [name, number] = c.req.param("file").replace(".xml", "").split("-");
+    const kind = kinds.find((one) => one.name === name) ?? refuse("not_found");
+    const end = Number(number) * addressesInFile;
+    const part = (await kind.paths()).slice(end - addressesInFile, end);
+    return part.length === 0 ? refuse("not_found") : sendXml(c, "urlset", "url", part);
   });
   app.get("/.well-known/security.txt", (c) => {
     c.header("cache-control", "public, max-age=3600");

@@ -128,6 +128,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     watchGuests: { params: ofParty },
     search: { query: { q: "braids", when: "week", near: "il-gzira" } },
     suggest: { query: { q: "bra" } },
+    readSearchFeed: { query: { community: "caribbean" } },
     listServiceItems: { query: { providerId: listing.id } },
     createServiceItem: { query: { providerId: listing.id }, body: itemBody },
     updateServiceItem: { params: { itemId: item.id }, body: itemBody },

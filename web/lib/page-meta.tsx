@@ -12,13 +12,26 @@ type PageMetaProps = {
   readonly picture?: string;
   readonly pictureAlt?: string;
   readonly kind?: "website" | "profile" | "article";
-  readonly about?: object;
+  /** What the page is about, for search engines, in the words of schema.org. */
+  readonly about?: object | readonly object[];
+  /** Feeds with what the page shows. */
+  readonly feeds?: readonly { readonly type: string; readonly href: string }[];
   /** Search engines follow the links of the page but do not list it. */
   readonly isUnlisted?: boolean;
 };
 
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, path, picture, pictureAlt, kind = "website", about, isUnlisted = false } = props;
+  const {
+    title,
+    description,
+    path,
+    picture,
+    pictureAlt,
+    kind = "website",
+    about,
+    feeds = [],
+    isUnlisted = false,
+  } = props;
   const t = useT("common");
   const publicUrl = useSite()?.publicUrl ?? "";
   const fullTitle = t("page.title", { page: title });
@@ -43,7 +56,10 @@ export function PageMeta(props: PageMetaProps) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={pictureAddress} />
-      {about ? <JsonLd value={about} /> : null}
+      {feeds.map((feed) => (
+        <link key={feed.type} rel="alternate" type={feed.type} href={publicUrl + feed.href} title={title} />
+      ))}
+      {about ? <JsonLd value={Array.isArray(about) ? { "@graph": about } : about} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps.ts";
 import { publicStates } from "./listing-rules.ts";
 import { findPublicListingIds } from "./listing-store.ts";
 
-/** A site map may have 50,000 URLs, and some of them are other pages. */
+/** For the site map, which has at most a million addresses of listings. */
 export function listPublicListings(deps: Deps): Promise<number[]> {
-  return findPublicListingIds(deps.db, publicStates(deps.settings.listingReview), 44_000);
+  return findPublicListingIds(deps.db, publicStates(deps.settings.listingReview), 1_000_000);
 }

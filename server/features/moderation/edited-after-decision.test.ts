@@ -8,6 +8,7 @@ import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
+import { readSiteMap } from "#server/testing/site-map.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
 
@@ -58,7 +59,7 @@ describe("a refused listing or event that was edited", () => {
     const { app, decide } = desk;
     const day = await anOpenDay(app);
     const { host } = day;
-    const siteMap = async () => (await app.fetch("/sitemap.xml")).text();
+    const siteMap = () => readSiteMap(app);
     expect(await siteMap()).toContain("providerPage?id=");
     await decide("services", day.listing.id, { decision: "refuse", reason: "contact" });
     await editListing(desk, host, day.listing.id, { description: "Changed." });

@@ -1,4 +1,5 @@
 export { indexHosts, rebuildSearch } from "./index-host.ts";
 export { keepSearch } from "./keep-search.ts";
+export { listPlacePages } from "./list-place-pages.ts";
 export { searchRoutes } from "./routes.ts";
 export { refreshQueue, searchJobs } from "./search-jobs.ts";

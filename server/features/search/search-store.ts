@@ -47,6 +47,7 @@ export type CardRow = {
   readonly time_zone: string;
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
+  readonly created_at: Date;
   readonly shown_at: Date | null;
   readonly km: number | null;
 };
@@ -212,4 +213,14 @@ export async function findNames(
     .orderBy("created_at", "desc")
     .limit(limit)
     .execute();
+}
+
+/** Which communities, categories and cities occur together in what may be shown. */
+export async function findPlaces(
+  db: Db,
+  among: Among,
+): Promise<Pick<CardRow, "community_id" | "category" | "city_id">[]> {
+  const { rows } = await sql<CardRow>`select distinct d.community_id, d.category, d.city_id ${from(among)}
+    order by 1, 2, 3`.execute(db);
+  return rows;
 }

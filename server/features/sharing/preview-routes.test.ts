@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { anEvent } from "#server/features/registrations/registration-fixtures.ts";
+import { readSiteMap } from "#server/testing/site-map.ts";
 import { testApp } from "#server/testing/test-app.ts";
 
 test("draws a listing's preview as a PNG of 1200 by 630 with Cache-Control and ETag", async () => {
@@ -54,7 +55,7 @@ test("a listing that is not public has no preview and is not in sitemap.xml", as
   const { listing } = await anOpenDay(app);
   await app.deps.db.updateTable("listings").set({ review_state: "in_review" }).where("id", "=", listing.id).execute();
   expect((await app.fetch(`/share-preview/provider/${listing.id}.png`)).status).toBe(404);
-  expect(await (await app.fetch("/sitemap.xml")).text()).not.toContain(`id=${listing.id}<`);
+  expect(await readSiteMap(app)).not.toContain(`id=${listing.id}<`);
 });
 
 test.for([

@@ -6,8 +6,10 @@ import { MessagesProvider } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { useSite } from "#web/lib/site.ts";
 import { Selvedge } from "#web/ui/cloth.tsx";
 import type { Route } from "./+types/city.ts";
+import { foundThings } from "./find/found-things.ts";
 import { Gathered } from "./find/gathered.tsx";
 import { loadCards, uniqueCities } from "./find/load-search.server.ts";
 
@@ -30,6 +32,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: t("city.title", { place }),
     lead: t("city.description", { place }),
     path: `/cities/${slug}`,
+    trail: [
+      { name: t("explore.title"), path: "/explore" },
+      { name: place, path: `/cities/${slug}` },
+    ],
+    feeds: [
+      { type: "application/rss+xml", href: `/api/search/feed.rss?city=${slug}` },
+      { type: "text/calendar", href: `/api/whatsOn/feed.ics?city=${city.id}` },
+    ],
     // Nobody has offered anything here yet, so search engines need not list the page.
     isEmpty: found.every(({ cards }) => cards.length === 0),
     rows: found.map(({ kind, cards }) => ({
@@ -54,10 +64,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  const { texts, title, lead, path, isEmpty, rows, links } = loaderData;
+  const { texts, title, lead, path, trail, feeds, isEmpty, rows, links } = loaderData;
+  const publicUrl = useSite()?.publicUrl ?? "";
   return (
     <MessagesProvider {...texts}>
-      <PageMeta title={title} description={lead} path={path} isUnlisted={isEmpty} />
+      <PageMeta
+        title={title}
+        description={lead}
+        path={path}
+        isUnlisted={isEmpty}
+        feeds={feeds}
+        about={foundThings(
+          publicUrl,
+          trail,
+          rows.flatMap(({ cards }) => cards),
+        )}
+      />
       <Gathered title={title} lead={lead} rows={rows} links={links} cloth={<Selvedge size="wide" />} />
     </MessagesProvider>
   );

@@ -7,8 +7,10 @@ import { MessagesProvider } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { useSite } from "#web/lib/site.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import type { Route } from "./+types/community.ts";
+import { foundThings } from "./find/found-things.ts";
 import { Gathered } from "./find/gathered.tsx";
 import { loadCards } from "./find/load-search.server.ts";
 
@@ -36,6 +38,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       : t("community.title", { community: name }),
     lead: t("community.description", { community: name }),
     path: `/communities/${slug}${category ? `/${category.slug}` : ""}`,
+    trail: [
+      { name: t("explore.title"), path: "/explore" },
+      { name, path: `/communities/${slug}` },
+      ...(category ? [{ name: category.title, path: `/communities/${slug}/${category.slug}` }] : []),
+    ],
+    feeds: [
+      { type: "application/rss+xml", href: `/api/search/feed.rss?community=${slug}` },
+      { type: "text/calendar", href: `/api/whatsOn/feed.ics?community=${community.communityId}` },
+    ],
+    // An empty page is no help to somebody who comes from a search engine.
+    isEmpty: found.every(({ cards }) => cards.length === 0),
     rows: found.map(({ kind, cards }) => ({
       title: t(kind === "events" ? "community.events" : "community.services"),
       cards,
@@ -59,10 +72,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Community({ loaderData }: Route.ComponentProps) {
-  const { texts, communityId, title, lead, path, rows, links } = loaderData;
+  const { texts, communityId, title, lead, path, trail, feeds, isEmpty, rows, links } = loaderData;
+  const publicUrl = useSite()?.publicUrl ?? "";
   return (
     <MessagesProvider {...texts}>
-      <PageMeta title={title} description={lead} path={path} />
+      <PageMeta
+        title={title}
+        description={lead}
+        path={path}
+        isUnlisted={isEmpty}
+        feeds={feeds}
+        about={foundThings(
+          publicUrl,
+          trail,
+          rows.flatMap(({ cards }) => cards),
+        )}
+      />
       <Gathered
         title={title}
         lead={lead}

@@ -3,9 +3,12 @@ import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { useSite } from "#web/lib/site.ts";
 import type { Route } from "./+types/explore.ts";
+import { foundThings } from "./find/found-things.ts";
 import { loadResults } from "./find/load-search.server.ts";
 import { SearchResults } from "./find/search-results.tsx";
+import type { ResultsView } from "./find/search-view.ts";
 
 export const handle = sharedUntilChanged;
 
@@ -22,20 +25,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Explore({ loaderData: { texts, view, isFiltered } }: Route.ComponentProps) {
   return (
     <MessagesProvider {...texts}>
-      <Head isFiltered={isFiltered} />
+      <Head view={view} isFiltered={isFiltered} />
       <SearchResults view={view} />
     </MessagesProvider>
   );
 }
 
-function Head({ isFiltered }: { isFiltered: boolean }) {
+function Head({ view, isFiltered }: { view: ResultsView; isFiltered: boolean }) {
   const t = useT("find");
+  const publicUrl = useSite()?.publicUrl ?? "";
+  const title = t("explore.title");
   return (
     <PageMeta
-      title={t("explore.title")}
+      title={isFiltered ? view.heading : title}
       description={t("explore.description")}
       path="/explore"
       isUnlisted={isFiltered}
+      feeds={[{ type: "application/rss+xml", href: "/api/search/feed.rss" }]}
+      about={foundThings(publicUrl, [{ name: title, path: "/explore" }], view.cards)}
     />
   );
 }

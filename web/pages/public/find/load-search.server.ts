@@ -200,9 +200,9 @@ function labels(locale: Locale, country: string) {
   };
 }
 
-export function uniqueCities(country: string): { slug: string; name: string }[] {
+export function uniqueCities(country: string): { id: string; slug: string; name: string }[] {
   const all = citiesIn(country);
   return all
     .filter((city, n) => all.findIndex(({ name }) => name === city.name) === n)
-    .map(({ slug, name }) => ({ slug, name }));
+    .map(({ id, slug, name }) => ({ id, slug, name }));
 }
