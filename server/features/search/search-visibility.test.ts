@@ -1,27 +1,49 @@
 import { expect, test } from "vitest";
 import { cancelEvent } from "#contract/events.ts";
 import { deleteListing, readListing, updateListing } from "#contract/listings.ts";
-import { search, suggest } from "#contract/search.ts";
+import { readSearchFeed, search, suggest } from "#contract/search.ts";
+import { readPublicEventsFeed } from "#contract/whats-on.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { aDesk, anEvent } from "#server/features/moderation/desk-fixtures.ts";
+import { readSiteMap } from "#server/testing/site-map.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 
 const found = async (app: TestApp, q: string) => {
   const results = await app.call(search, { query: { q } });
   const suggestions = await app.call(suggest, { query: { q } });
+  const rss = String((await app.call(readSearchFeed, { query: {} })).body);
+  const calendar = String((await app.call(readPublicEventsFeed, { query: {} })).body);
+  const named = (text: string) => text.toLowerCase().includes(q);
   return {
     names: results.body.cards.map(({ name }) => name),
     total: results.body.total,
     counted: results.body.facets.community.length,
     suggested: suggestions.body.filter(({ kind }) => kind === "host").map(({ text }) => text),
+    inFeeds: { rss: named(rss), calendar: named(calendar) },
+    // Each test has one listing and one event at most.
+    mapped: /providerPage\?id=|whats-on\/\d/.test(await readSiteMap(app)),
   };
 };
-const nothing = { names: [], total: 0, counted: 0, suggested: [] };
+const nothing = {
+  names: [],
+  total: 0,
+  counted: 0,
+  suggested: [],
+  inFeeds: { rss: false, calendar: false },
+  mapped: false,
+};
 
-test("a suspended listing is gone at once from results, counts and suggestions, and returns when reinstated", async () => {
+test("a suspended listing is gone at once from results, counts, suggestions, feeds and site map, and returns when reinstated", async () => {
   const { app, host, decide } = await aDesk();
   const listing = await aListing(app, host, { name: "Zanzibar Spices" });
-  const all = { names: ["Zanzibar Spices"], total: 1, counted: 1, suggested: ["Zanzibar Spices"] };
+  const all = {
+    names: ["Zanzibar Spices"],
+    total: 1,
+    counted: 1,
+    suggested: ["Zanzibar Spices"],
+    inFeeds: { rss: true, calendar: false },
+    mapped: true,
+  };
   expect(await found(app, "zanzibar")).toEqual(all);
   expect((await decide("services", listing.id, { decision: "suspend", reason: "photos" })).status).toBe(200);
   expect(await found(app, "zanzibar")).toEqual(nothing);
@@ -33,7 +55,7 @@ test("a deleted listing and a suspended event are gone at once", async () => {
   const { app, host, decide } = await aDesk();
   const listing = await aListing(app, host, { name: "Zanzibar Spices" });
   const eventId = await anEvent(app, host);
-  expect((await found(app, "accra nights")).names).toEqual(["Accra Nights"]);
+  expect(await found(app, "accra nights")).toMatchObject({ names: ["Accra Nights"], inFeeds: { calendar: true } });
   await app.call(deleteListing, { params: { id: String(listing.id) }, query: {} }, { headers: host.headers });
   await decide("events", eventId, { decision: "suspend", reason: "photos" });
   expect(await found(app, "zanzibar")).toEqual(nothing);
@@ -46,7 +68,9 @@ test("a cancelled event is gone at once", async () => {
   expect((await found(app, "accra nights")).total).toBe(1);
   const call = { params: { id: String(id) }, body: { note: null } };
   expect((await app.call(cancelEvent, call, { headers: host.headers })).status).toBe(200);
-  expect(await found(app, "accra nights")).toEqual(nothing);
+  // Its page stays, and the calendar feed says that it was cancelled.
+  const { names, total, suggested, inFeeds } = await found(app, "accra nights");
+  expect({ names, total, suggested, rss: inFeeds.rss }).toEqual({ names: [], total: 0, suggested: [], rss: false });
 });
 
 test("with review before publishing, an unchecked listing is found only after it was approved", async () => {
@@ -66,7 +90,7 @@ test("a hidden listing is only for people with the link, until its host shows it
     const answer = await app.call(updateListing, { params, query: {}, body }, { headers: host.headers });
     return answer.body.data;
   };
-  const siteMap = async () => (await app.fetch("/sitemap.xml")).text();
+  const siteMap = () => readSiteMap(app);
   expect(await siteMap()).toContain(`/providerPage?id=${listing.id}<`);
   const hidden = await change({ isHiddenFromSearch: true });
   expect(hidden).toMatchObject({ isHiddenFromSearch: true, review: { state: listing.review?.state } });

@@ -38,6 +38,24 @@ test("a card shows the next free start, and no longer after somebody has booked 
   expect((await find(app, { when: openDay })).total).toBe(0);
 });
 
+test("the last start of a day, booked while others search, is in no answer that is asked for afterwards", async () => {
+  const app = await testApp({ now: dayBefore() });
+  const place = await anOpenDay(app, 8 * 60);
+  const shown = async () => {
+    const { cards, facets } = await find(app, { when: openDay });
+    return cards.length + (facets.when.find(({ value }) => value === "tomorrow")?.count ?? 0);
+  };
+  expect(await shown()).toBe(2);
+  let isBooked = false;
+  const booking = book(app, place, `${openDay} 09:00`).then(({ status }) => {
+    isBooked = true;
+    return status;
+  });
+  while (!isBooked) await shown();
+  expect(await shown()).toBe(0);
+  expect(await booking).toBe(201);
+});
+
 test("with a day, a card shows the first free start of that day", async () => {
   const app = await testApp({ now: dayBefore() });
   const { host } = await anOpenDay(app);
