@@ -129,3 +129,14 @@ for (const width of widths) {
     }
   });
 }
+
+test("right to left, the dot between the details of a card lies between them", async ({ page }) => {
+  await page.goto("/explore?kind=services&lang=en-XA");
+  const parts = page.getByRole("article").first().locator("p > span");
+  const directions = await parts.evaluateAll((all) =>
+    all
+      .filter((one) => getComputedStyle(one, "::before").content !== "none")
+      .map((one) => getComputedStyle(one).direction),
+  );
+  expect(directions).toEqual(["rtl"]);
+});

@@ -32,7 +32,9 @@ export function ResultCard({ card, headingLevel = 3 }: { card: CardView; heading
         </Heading>
         <p>
           {card.details.map((detail) => (
-            <bdi key={detail}>{detail}</bdi>
+            <span key={detail}>
+              <bdi>{detail}</bdi>
+            </span>
           ))}
         </p>
       </div>
