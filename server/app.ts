@@ -7,6 +7,7 @@ import type { Settings } from "./env.ts";
 import { bookingJobs, bookingMails, bookingRoutes, endFeed, findLogosOnTickets } from "./features/bookings/index.ts";
 import {
   announceCalendarChange,
+  calendarJobs,
   calendarRoutes,
   endStreamsOfFormerMember,
   holdEventTime,
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
 export const jobDefinitions: readonly JobDefinition[] = [
   ...mailJobs,
   ...uploadJobs([findListingPictures, findEventPictures, findLogosOnTickets]),
+  ...calendarJobs,
   ...bookingJobs,
   ...registrationJobs,
   ...searchJobs,

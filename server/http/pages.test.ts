@@ -141,7 +141,7 @@ function failingBuild(status: number): WebBuild {
 
 test.for([
   [500, 503, 503],
-  [502, 503, 503],
+  [502, 503, 502],
   [500, 500, 500],
   [404, 503, 404],
 ] as const)("a page that fails with %i because the API answers %i has the status %i", async ([page, status, shown]) => {

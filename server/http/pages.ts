@@ -83,9 +83,9 @@ export function pagesHandler(deps: Deps, pages: Pages) {
   };
 }
 
-/** A page that could not be loaded because the database is away can be loaded soon, so it says so. */
+/** A page that failed because the database is away can be loaded soon, so it says so. */
 function inAMoment({ status, headers }: Response): ResponseInit {
-  if (status < 500) return { status, headers };
+  if (status !== 500) return { status, headers };
   const withRetry = new Headers(headers);
   withRetry.set("retry-after", String(retryAfterSeconds));
   return { status: 503, headers: withRetry };

@@ -46,6 +46,7 @@ test.for([
 ] as [string, string, (context: RouterContextProvider) => unknown][])(
   "%s is requested with hostCountry=MT",
   async ([, path, load]) => {
-    expect(await askedBy(load)).toEqual([`${path}${path.endsWith("?") ? "" : "&"}hostCountry=MT`]);
+    // The profile also asks for its items, with the id that this answers.
+    expect((await askedBy(load))[0]).toBe(`${path}${path.endsWith("?") ? "" : "&"}hostCountry=MT`);
   },
 );

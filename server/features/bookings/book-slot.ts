@@ -1,6 +1,6 @@
 import type { bookSlot as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import { type Db, inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction, type Transaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { bookable, findHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
@@ -51,7 +51,7 @@ export async function bookSlot(
   const booked = await inTurn(host.id, async (hasWaited) => {
     const taken = hasWaited ? await lookTogether(deps, asked, cameAt) : null;
     if (taken) return { earlierId: (await findAnswer<{ id: string }>(deps.db, once))?.id ?? refuseAgain(taken) };
-    return inTransaction(deps.db, (trx) =>
+    const book = (trx: Transaction) =>
       makeBooking(deps, trx, {
         ...asked,
         expected: { expectedPrice, expectedMinutes },
@@ -62,8 +62,8 @@ export async function bookSlot(
         isCalendarChosen: body.calendarId !== undefined,
         once,
         checkCustomer: () => checkPhone(deps, trx, host.id, phone),
-      }),
-    );
+      });
+    return inTransaction(deps.db, book, { hasKey: once.key !== undefined });
   });
   const answer =
     booked.earlierId === null

@@ -54,6 +54,7 @@ export function calendarSummary(parts: readonly string[], calendarName: string |
 }
 
 export function calendarDescription(booking: BookingRow, url: string, locale: Locale, timeZone: string): string {
+  if (booking.status === "cancelled") return url;
   const moment = formatDayTime(changeableUntil(booking), locale, timeZone);
   return mailTranslator(locale)("booking.calendarDescription", { url, moment });
 }

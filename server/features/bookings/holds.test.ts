@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { bookForCaller, bookSlot } from "#contract/bookings.ts";
 import { listSlots } from "#contract/calendar.ts";
 import { createHold, releaseHold } from "#contract/holds.ts";
+import { jobDefinitions } from "#server/app.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -70,6 +71,28 @@ test("a hold ends when it is released, replaced or expired", async () => {
   expect(await cellsOf(app, place, "12:00", "12:15")).toEqual(["available"]);
   expect((await book(app, place, "12:00")).status).toBe(201);
 });
+
+test("open calendars and search hear when a hold expires, and nothing of it is kept", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app, 30);
+  await hold(app, place, "10:00");
+  await app.deps.db.updateTable("held_times").set({ expires_at: sql<Date>`now()` }).execute();
+  const heard = Promise.withResolvers<void>();
+  const stop = app.deps.notifications.subscribe(`calendar:${place.host.hostId}`, heard.resolve, () => undefined);
+  const endHolds = jobDefinitions.filter(({ name }) => name === "end-holds");
+  await expect.poll(() => isListening(app)).toBe(true);
+  await app.deps.jobs.enqueue(app.deps.db, "end-holds", {});
+  await app.jobs.runDue(app.deps, endHolds);
+  await heard.promise;
+  stop();
+  expect(await countHolds(app)).toBe(0);
+});
+
+async function isListening(app: TestApp): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where query = 'listen kindred' and state = 'idle' and datname = current_database()`.execute(app.deps.db);
+  return rows.length > 0;
+}
 
 test("a booking may name the id that its browser chose for the hold", async () => {
   const app = await testApp();

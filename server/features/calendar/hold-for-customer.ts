@@ -19,7 +19,7 @@ export async function holdForCustomer(
   readOffer: () => Promise<Offer>,
 ): Promise<Date> {
   await lockCalendars(trx, hostId);
-  await deleteExpiredHolds(trx);
+  await deleteExpiredHolds(trx, hostId);
   const { times, time } = await readOffer();
   const { calendarId, ...visit } = freeVisit(times, time) ?? refuseTaken(times, time);
   const { serviceItemIds } = time;

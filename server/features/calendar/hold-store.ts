@@ -45,9 +45,18 @@ export function deleteHold(db: Db, id: string) {
 }
 
 /** Expired holds count as free already, but the exclusion constraint still sees them. */
-export async function deleteExpiredHolds(db: Db): Promise<void> {
-  await db.deleteFrom("held_times").where("kind", "=", "hold").where("expires_at", "<=", sql<Date>`now()`).execute();
+export async function deleteExpiredHolds(db: Db, hostId: number): Promise<void> {
+  await expired(db).where("host_id", "=", hostId).execute();
 }
+
+/** Returns the hosts whose time is free again. */
+export async function deleteAllExpiredHolds(db: Db): Promise<number[]> {
+  const rows = await expired(db).returning("host_id").execute();
+  return [...new Set(rows.map(({ host_id }) => host_id))];
+}
+
+const expired = (db: Db) =>
+  db.deleteFrom("held_times").where("kind", "=", "hold").where("expires_at", "<=", sql<Date>`now()`);
 
 export async function countHoldsFrom(db: Db, addressHash: Buffer): Promise<number> {
   const { count } = await db

@@ -1,4 +1,5 @@
 export { announceCalendarChange, endStreams, endStreamsOfFormerMember } from "./announce-calendar-change.ts";
+export { calendarJobs } from "./calendar-jobs.ts";
 export type { HeldTime } from "./calendar-rules.ts";
 export {
   type CalendarKey,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { createEvent as endpoint } from "#contract/events.ts";
-import { type Db, inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction, type Transaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
@@ -37,7 +37,7 @@ export async function createEvent(
 ): Promise<OutputOf<typeof endpoint>> {
   if ((query.kindredProviderId ?? actor.hostId) !== actor.hostId) refuse("not_yours");
   const once = { key: headers["idempotency-key"], scope: `event:${actor.userId}`, request: body };
-  return inTransaction(deps.db, async (trx) => {
+  const create = async (trx: Transaction) => {
     const { content, registration } = await checkEvent(deps, trx, actor, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const dates = datesOf(body, { ...content, ...registration });
@@ -47,5 +47,6 @@ export async function createEvent(
       await deps.changes.publish(trx, { type: "event_changed", hostId: actor.hostId, eventId: row.id, laterIds });
       return success(actor, "event.created", eventAnswer(row, actor, deps.settings.listingReview));
     });
-  });
+  };
+  return inTransaction(deps.db, create, { hasKey: once.key !== undefined });
 }

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { createListing as endpoint } from "#contract/listings.ts";
-import { inTransaction } from "#server/db/database.ts";
+import { inTransaction, type Transaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
@@ -17,7 +17,7 @@ export async function createListing(
 ): Promise<OutputOf<typeof endpoint>> {
   if ((query.kindredProviderId ?? actor.hostId) !== actor.hostId) refuse("not_yours");
   const once = { key: headers["idempotency-key"], scope: `listing:${actor.userId}`, request: body };
-  return inTransaction(deps.db, async (trx) => {
+  const create = async (trx: Transaction) => {
     const { fields, children } = await checkListing(deps, trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const id = await insertListing(trx, actor.hostId, fields, children);
@@ -25,5 +25,6 @@ export async function createListing(
       const row = await getListing(trx, id);
       return success(actor, "listing.created", listingAnswer(row, actor, actor, deps.settings.listingReview));
     });
-  });
+  };
+  return inTransaction(deps.db, create, { hasKey: once.key !== undefined });
 }

@@ -70,7 +70,7 @@ async function registerInTurn(
     guest: { name: body.guestName, phone, email: body.guestEmail },
     once,
   };
-  return inTransaction(deps.db, async (trx) => {
+  const work = async (trx: Transaction) => {
     // If many people want the last places, most are refused here and do not wait for the lock.
     if (["open", "full"].includes(eventState(event, deps.clock.now())) && isTooMany(event, body.places)) {
       const earlier = await findAnswer<{ id: string }>(trx, once);
@@ -78,7 +78,8 @@ async function registerInTurn(
       if (!(wanted.waitsIfFull && event.has_waiting_list)) refuseTooMany(event, body.places);
     }
     return takePlaces(deps, trx, wanted);
-  });
+  };
+  return inTransaction(deps.db, work, { hasKey: once.key !== undefined });
 }
 
 /** Returns the reference, also for a repeated request. */

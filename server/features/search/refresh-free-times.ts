@@ -26,22 +26,29 @@ export async function refreshFreeTimes(deps: Deps, { limit, hostIds }: Wanted): 
 async function refreshHost(deps: Deps, host: DueHost): Promise<void> {
   const now = deps.clock.now().getTime();
   const times: FreeTimes[] = [];
-  for (const { subject_id, time_zone } of await findListingsOf(deps.db, host.host_id))
-    times.push({ listingId: subject_id, days: await freeDaysOf(deps, host.host_id, subject_id, time_zone, now) });
-  const nextStarts = times.flatMap(({ days }) => (days[0] ? [Date.parse(days[0].firstStart)] : []));
-  const refreshAt = new Date(Math.min(now + longestMs, ...nextStarts));
-  await inTransaction(deps.db, (trx) => saveFreeTimes(trx, host, times, refreshAt));
+  let refreshAt = now + longestMs;
+  for (const { subject_id, time_zone } of await findListingsOf(deps.db, host.host_id)) {
+    const { days, validUntil } = await freeDaysOf(deps, host.host_id, subject_id, time_zone, now);
+    times.push({ listingId: subject_id, days });
+    refreshAt = Math.min(refreshAt, validUntil);
+  }
+  await inTransaction(deps.db, (trx) => saveFreeTimes(trx, host, times, new Date(refreshAt)));
 }
 
 async function freeDaysOf(deps: Deps, hostId: number, listingId: number, timeZone: string, now: number) {
   const firstStarts = new Map<string, string>();
+  let validUntil = Number.POSITIVE_INFINITY;
   for (const item of differentItems(await findItemsOfListing(deps.db, listingId))) {
-    for (const { day, firstStart } of firstOfEachDay(await startsOf(deps, hostId, item, now), timeZone)) {
+    const starts = await startsOf(deps, hostId, item, now);
+    // An item that needs notice stops offering a start before it comes.
+    if (starts[0]) validUntil = Math.min(validUntil, Date.parse(starts[0]) - item.notice_minutes * 60_000);
+    for (const { day, firstStart } of firstOfEachDay(starts, timeZone)) {
       const first = firstStarts.get(day);
       if (first === undefined || firstStart < first) firstStarts.set(day, firstStart);
     }
   }
-  return [...firstStarts].map(([day, firstStart]) => ({ day, firstStart })).sort((a, b) => (a.day < b.day ? -1 : 1));
+  const days = [...firstStarts].map(([day, firstStart]) => ({ day, firstStart }));
+  return { days: days.sort((a, b) => (a.day < b.day ? -1 : 1)), validUntil };
 }
 
 /** Temporal is slow, so it is asked once for each day and not for each start. */
@@ -57,9 +64,17 @@ function firstOfEachDay(starts: readonly string[], timeZone: string): { day: str
   return days;
 }
 
-/** Items of the same length in the same calendars have the same starts. */
+/** Items of the same length, with the same rules and in the same calendars, have the same starts. */
 function differentItems(items: readonly ItemRow[]): ItemRow[] {
-  const byTimes = new Map(items.map((item) => [`${item.duration_minutes}:${item.calendar_ids.join(",")}`, item]));
+  const byTimes = new Map(
+    items.map((item) => {
+      const { duration_minutes, minutes_before, minutes_after, notice_minutes, days_ahead } = item;
+      // Visits are counted per item.
+      const counted = item.most_per_day === null ? "" : item.id;
+      const rules = [duration_minutes, minutes_before, minutes_after, notice_minutes, days_ahead, counted];
+      return [`${rules.join(":")}:${item.calendar_ids.join(",")}`, item];
+    }),
+  );
   return [...byTimes.values()];
 }
 

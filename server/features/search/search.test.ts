@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { search } from "#contract/search.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { daysAfter, openDay } from "#server/testing/test-days.ts";
 
@@ -71,6 +73,17 @@ test("a free time that has passed is not shown", async () => {
   await find(app, {});
   app.setNow(new Date(venueTime(`${openDay} 10:10`)));
   expect((await find(app, {})).cards).toMatchObject([{ nextStart: venueTime(`${openDay} 10:15`) }]);
+});
+
+test("free times are read again when an item that needs notice stops offering its first start", async () => {
+  const app = await testApp({ now: new Date(venueTime(`${daysAfter(openDay, -1)} 20:00`)) });
+  const host = await aHost(app);
+  const { id } = await aListing(app, host);
+  await anItem(app, host, id, { durationMinutes: 30, noticeMinutes: 120 });
+  await open(app, host, `${openDay} 09:00`, `${openDay} 17:00`);
+  expect((await find(app, {})).cards).toMatchObject([{ nextStart: venueTime(`${openDay} 09:00`) }]);
+  const { refresh_at } = await app.deps.db.selectFrom("search_hosts").select("refresh_at").executeTakeFirstOrThrow();
+  expect(refresh_at).toEqual(new Date(venueTime(`${openDay} 07:00`)));
 });
 
 test("answers with counts by filter, each without its own filter", async () => {

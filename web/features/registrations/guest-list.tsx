@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useChangeStream } from "#web/lib/use-change-stream.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
@@ -15,7 +16,6 @@ import { DoorCode } from "./door-code.tsx";
 import { DoorScanner } from "./door-scanner.tsx";
 import { type Guest, GuestRow } from "./guest-row.tsx";
 import { useDoor } from "./use-door.ts";
-import { useLiveGuests } from "./use-live-guests.ts";
 import { WaitingList } from "./waiting-list.tsx";
 import { WriteToGuests } from "./write-to-guests.tsx";
 
@@ -37,7 +37,7 @@ export function GuestList({ list, when, isManager }: GuestListProps) {
   const [shown, setShown] = useState<Shown>("all");
   const [text, setText] = useState("");
   const reload = () => void revalidate();
-  useLiveGuests(list.eventId, reload);
+  useChangeStream(`/api/events/${list.eventId}/changes`, reload);
   const door = useDoor(list.eventId, list.guests, reload);
   const { guests } = door;
   const admittedHere = guests.reduce((sum, guest, n) => sum + guest.admitted - (list.guests[n]?.admitted ?? 0), 0);
