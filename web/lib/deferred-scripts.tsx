@@ -33,7 +33,10 @@ function held(node: ReactNode): ReactNode {
 
 /** This function is copied into an inline script, so it must not use anything outside itself. */
 function startAfterPaint() {
+  let isStarted = false;
   const fetchAll = () => {
+    if (isStarted) return;
+    isStarted = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = "modulepreload";
     setTimeout(run);
   };
@@ -51,4 +54,6 @@ function startAfterPaint() {
   // Browsers do not paint a page in the background, so no animation frame would come.
   if (document.visibilityState === "hidden") fetchAll();
   else requestAnimationFrame(() => setTimeout(fetchAll));
+  // On a very busy machine the frame may come late or never.
+  setTimeout(fetchAll, 3_000);
 }
