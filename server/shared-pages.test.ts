@@ -10,6 +10,7 @@ import { setDifferingDay, setRange, setWeeklyHours } from "#contract/opening-hou
 import { cancelRegistration, changePlaces } from "#contract/registrations.ts";
 import { answerReview, reviewVisit } from "#contract/reviews.ts";
 import { createServiceItem, deleteServiceItem, updateServiceItem } from "#contract/service-items.ts";
+import { inTransaction } from "./db/database.ts";
 import { book } from "./features/bookings/booking-fixtures.ts";
 import { hoursPath, open } from "./features/calendar/calendar-fixtures.ts";
 import { askToBeErased, runJobsRepeatedly } from "./features/erasure/erasure-fixtures.ts";
@@ -18,6 +19,7 @@ import { aDesk } from "./features/moderation/desk-fixtures.ts";
 import { anEvent, eventBody, registerGuest } from "./features/registrations/registration-fixtures.ts";
 import { visitIsOver } from "./features/reviews/review-fixtures.ts";
 import { anItem } from "./features/service-items/item-fixtures.ts";
+import { notify } from "./platform/notifications.ts";
 import { serveElsewhere } from "./testing/serve-elsewhere.ts";
 import { nextYear, openDay } from "./testing/test-days.ts";
 
@@ -295,6 +297,24 @@ test("a shared page allows its scripts by their hashes, and a proxy can ask whet
   const etag = shared.headers.get("etag") ?? "";
   expect((await read(place.path, { "if-none-match": etag })).status).toBe(304);
   expect((await read(place.path, { "if-none-match": '"another"' })).status).toBe(200);
+});
+
+test("visitors who wait for the same page get one whose scripts are allowed", async () => {
+  const place = await aPlace();
+  const { read, rendered } = await serveElsewhere(place.app);
+  await read(place.path);
+  const before = rendered.count;
+  await inTransaction(place.app.deps.db, (trx) => notify(trx, `listing:${place.listing.id}`));
+  const hash = createHash("sha256").update("run()").digest("base64");
+  for (let round = 0; round < 20 && rendered.count < before + 3; round++) {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => read(place.path)));
+    for (const answer of answers) {
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1];
+      expect(policy.includes(`'sha256-${hash}'`) || policy.includes(`script-src 'nonce-${nonce}'`)).toBe(true);
+    }
+    await inTransaction(place.app.deps.db, (trx) => notify(trx, `listing:${place.listing.id}`));
+  }
 });
 
 test("pages are rendered for everybody while notifications are lost", async () => {

@@ -42,7 +42,9 @@ export function securityHeaders(store: AllowedOrigins, options: HeaderOptions): 
       await next();
       const headers = c.res.headers;
       const allowed = allowedFor(consentIn(c.req.header("cookie") ?? ""));
-      headers.set("content-security-policy", policy([`'nonce-${nonce}'`], nonce, allowed, options.isDev));
+      // A page that was rendered for another visitor has one that fits its scripts.
+      if (!headers.has("content-security-policy"))
+        headers.set("content-security-policy", policy([`'nonce-${nonce}'`], nonce, allowed, options.isDev));
       // A page with a private link in its URL sets a stricter one.
       if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy);
       for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
