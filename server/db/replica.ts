@@ -17,7 +17,7 @@ type Read = {
   readonly topics: readonly string[];
 };
 
-/** Reads from a replica, as long as nobody can tell the difference. See docs/decisions/0036-reading-from-a-replica.md. */
+/** Reads from a replica, as long as nobody can tell the difference. See docs/decisions/0033-reading-from-a-replica.md. */
 export type Replica = {
   /** `work` reads from the replica if it has all that this visitor may know of, otherwise from the primary. */
   readonly read: <T>(read: Read, work: (db: Database) => Promise<T>) => Promise<T>;
