@@ -22,7 +22,7 @@ test("a host sets the rules of an item; customers read them, and the host breaks
     await dialog.getByLabel("Before").selectOption("10 min");
     await dialog.getByLabel("After").selectOption("20 min");
     await expect(dialog).toContainText("A visit at 13:00 fills your calendar from 12:50 to 13:50.");
-    await dialog.getByLabel("Most in one day").selectOption("1 a day");
+    await dialog.getByLabel("Maximum per day").selectOption("1 a day");
     await dialog.getByLabel("Customers can cancel or move until").selectOption("24 hours before");
     await expectNoOverflow(page);
     await expectStateAccessible(page);
@@ -65,7 +65,7 @@ test("a host sets the rules of an item; customers read them, and the host breaks
     await cell(page, tuesday.name, "11:00", "Available").click();
     const dialog = page.getByRole("dialog", { name: "Book this time" });
     await dialog.getByRole("button", { name: "Book", exact: true }).click();
-    await expect(dialog.getByText("That day already has the most visits you take.")).toBeVisible();
+    await expect(dialog.getByText("This service has reached its maximum for that day.")).toBeVisible();
     await expectStateAccessible(page);
     await dialog.getByRole("button", { name: "Book anyway" }).click();
     await expect(dialog).toHaveCount(0);

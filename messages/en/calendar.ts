@@ -96,7 +96,7 @@ export const calendar = {
   "calendar.breaksRules": "This booking doesn't follow the rules of this item:",
   "calendar.breaks.notice": "It's sooner than its shortest notice.",
   "calendar.breaks.daysAhead": "It's further ahead than the item can be booked.",
-  "calendar.breaks.mostPerDay": "That day already has the most visits you take.",
+  "calendar.breaks.mostPerDay": "This service has reached its maximum for that day.",
   "calendar.breaks.timeAround": "There isn't enough time before or after it.",
   "calendar.bookAnyway": "Book anyway",
   "calendar.bookConfirm": "Book",

@@ -231,7 +231,7 @@ export const portal = {
   "items.rules.noticeMinutes": "Shortest notice",
   "items.rules.daysAhead": "How far ahead",
   "items.rules.months24": "24 months",
-  "items.rules.mostPerDay": "Most in one day",
+  "items.rules.mostPerDay": "Maximum per day",
   "items.rules.noLimit": "No limit",
   "items.rules.most": { one: "{count} a day", other: "{count} a day" },
   "items.rules.span": "People can book from {notice} to {ahead} ahead.",

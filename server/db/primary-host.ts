@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { errorCode } from "#server/error-code.ts";
 
-const lookMs = 2_000;
-const betweenLooksMs = 500;
+const answerWithinMs = 2_000;
+const betweenTriesMs = 500;
 
 /** `postgres://user@one,two:5433/kindred` lists two hosts. This returns an address for each, as `pg` reads only one. */
 export function addressesIn(url: string): readonly string[] {
@@ -13,7 +13,7 @@ export function addressesIn(url: string): readonly string[] {
 
 /** Knows which of several hosts takes writes. */
 export type PrimaryHost = {
-  /** Concurrent callers share one look. */
+  /** Concurrent callers share one search. */
   readonly find: () => Promise<string>;
   readonly forget: () => void;
 };
@@ -62,7 +62,11 @@ export function clientOf({ find, forget }: PrimaryHost): typeof pg.Client {
 }
 
 async function refuseReplica(address: string): Promise<string> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: lookMs, query_timeout: lookMs });
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: answerWithinMs,
+    query_timeout: answerWithinMs,
+  });
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -93,7 +97,7 @@ export async function waitForPrimary(
     } catch (error) {
       if (isHopeless(error) || performance.now() > endsAt) throw new DatabaseAway(sentenceFor(error, withinMs));
       if (isFirst) onWait();
-      await wait(betweenLooksMs);
+      await wait(betweenTriesMs);
     }
   }
 }

@@ -5,10 +5,10 @@ import { type Database, isDatabaseUnavailable, openDatabase } from "./database.t
 import { createPool, type PoolOptions } from "./pool.ts";
 import { withoutTimeBudget } from "./time-budget.ts";
 
-const lookMs = 500;
+const checkEveryMs = 500;
 const maxLagMs = 5_000;
-/** After a failure, the replica is not asked for this long. */
-const restMs = 5_000;
+/** After a failure, the replica is not used for this long. */
+const pauseMs = 5_000;
 
 type Read = {
   /** Where in the log of the primary this visitor's last write is, such as `0/16B3748`. */
@@ -44,7 +44,7 @@ export function openReplica({ url, primary, notifications, log, pool: options }:
   const changedAt = new Map<string, number>();
   const reads = { replica: 0, primary: 0 };
   let isListening = false;
-  let restsUntil = Number.NEGATIVE_INFINITY;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -60,46 +60,46 @@ export function openReplica({ url, primary, notifications, log, pool: options }:
     },
   });
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
-      const lookedAt = performance.now();
+      const checkedAt = performance.now();
       const written = await positionOf(primary.pool, "pg_current_wal_lsn()");
       // Null on a server that is no longer a replica: it has everything.
       const replayed = await positionOf(pool, "coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn())");
-      progress.add({ at: lookedAt, written, replayed });
+      progress.add({ at: checkedAt, written, replayed });
       for (const [topic, at] of changedAt) if (at < progress.freshAt()) changedAt.delete(topic);
     } catch (error) {
-      rest(error);
+      pause(error);
     }
   }
 
-  async function lookForever(): Promise<void> {
-    await look();
-    if (!isStopped) timer = setTimeout(lookForever, lookMs).unref();
+  async function checkForever(): Promise<void> {
+    await check();
+    if (!isStopped) timer = setTimeout(checkForever, checkEveryMs).unref();
   }
-  void withoutTimeBudget(lookForever);
+  void withoutTimeBudget(checkForever);
 
-  /** Callers share a look that begins after they called. */
+  /** A running check may have begun before the change that the caller knows of, so all callers wait for the next one. */
   let next: Promise<void> | null = null;
   let running: Promise<void> = Promise.resolve();
-  function lookAgain(): Promise<void> {
+  function checkAgain(): Promise<void> {
     next ??= running.then(() => {
       next = null;
-      running = look();
+      running = check();
       return running;
     });
     return next;
   }
 
-  function rest(error: unknown): void {
+  function pause(error: unknown): void {
     if (isStopped) return;
-    if (performance.now() > restsUntil) log.warn({ err: error }, "the replica is away; reading from the primary");
-    restsUntil = performance.now() + restMs;
+    if (performance.now() > pausedUntil) log.warn({ err: error }, "the replica is away; reading from the primary");
+    pausedUntil = performance.now() + pauseMs;
   }
 
   function isUsable(): boolean {
     const now = performance.now();
-    return isListening && now > restsUntil && now - progress.freshAt() < maxLagMs;
+    return isListening && now > pausedUntil && now - progress.freshAt() < maxLagMs;
   }
 
   const hasAll = ({ position, topics }: Read) =>
@@ -109,7 +109,7 @@ export function openReplica({ url, primary, notifications, log, pool: options }:
   async function isCurrentFor(read: Read): Promise<boolean> {
     if (!isUsable()) return false;
     if (hasAll(read)) return true;
-    await lookAgain();
+    await checkAgain();
     return isUsable() && hasAll(read);
   }
 
@@ -123,14 +123,14 @@ export function openReplica({ url, primary, notifications, log, pool: options }:
           return result;
         } catch (error) {
           if (!isDatabaseUnavailable(error)) throw error;
-          rest(error);
+          pause(error);
         }
       }
       reads.primary++;
       return work(primary);
     },
     position: () => positionOf(primary.pool, "pg_current_wal_lsn()"),
-    lagMs: () => (performance.now() < restsUntil ? null : Math.max(0, performance.now() - progress.freshAt())),
+    lagMs: () => (performance.now() < pausedUntil ? null : Math.max(0, performance.now() - progress.freshAt())),
     async stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -144,17 +144,17 @@ async function positionOf(pool: pg.Pool, position: string): Promise<string> {
   return rows[0]?.position ?? "0/0";
 }
 
-type Look = { readonly at: number; readonly written: string; readonly replayed: string };
+type Check = { readonly at: number; readonly written: string; readonly replayed: string };
 
 /** Knows up to which moment the replica has everything. */
 function createProgress() {
-  let waiting: Look[] = [];
+  let waiting: Check[] = [];
   let freshAt = Number.NEGATIVE_INFINITY;
   let replayed = 0n;
   return {
-    add(look: Look) {
-      replayed = numberOf(look.replayed);
-      waiting.push(look);
+    add(check: Check) {
+      replayed = numberOf(check.replayed);
+      waiting.push(check);
       const reached = waiting.filter(({ written }) => numberOf(written) <= replayed);
       freshAt = reached.at(-1)?.at ?? freshAt;
       waiting = waiting.filter(({ at }) => at > freshAt);

@@ -29,7 +29,7 @@ export function mountMetrics(app: App, deps: Deps, sharedPages: SharedPages | nu
   });
   const bookings = new Counter({
     name: "kindred_bookings_total",
-    help: "Bookings that were made (won), and those that were refused because somebody was faster (lost)",
+    help: "Bookings that were made (won), and those refused with 409, mostly because somebody was faster (lost)",
     labelNames: ["outcome"],
     registers: [registry],
   });
@@ -94,8 +94,9 @@ function describe(registry: Registry, { db, jobs, replica }: Deps, sharedPages: 
     [{ state: "idle" }, db.pool.idleCount],
     [{ state: "waiting" }, db.pool.waitingCount],
   ]);
+  const overview = sharedBriefly(() => jobs.overview());
   gauge("kindred_jobs", "Jobs by queue and state", ["queue", "state"], async () =>
-    (await jobs.overview()).flatMap(({ queue, waiting, running, retrying, failed, deadLetters }) =>
+    (await overview()).flatMap(({ queue, waiting, running, retrying, failed, deadLetters }) =>
       Object.entries({ waiting, running, retrying, failed, dead: deadLetters }).map(([state, count]) => [
         { queue, state },
         count,
@@ -103,7 +104,7 @@ function describe(registry: Registry, { db, jobs, replica }: Deps, sharedPages: 
     ),
   );
   gauge("kindred_job_wait_seconds", "How long the oldest due job has waited", ["queue"], async () =>
-    (await jobs.overview()).map(({ queue, oldestWaitingSeconds }) => [{ queue }, oldestWaitingSeconds ?? 0]),
+    (await overview()).map(({ queue, oldestWaitingSeconds }) => [{ queue }, oldestWaitingSeconds ?? 0]),
   );
   if (sharedPages) {
     gauge("kindred_shared_pages_total", "Public pages from memory, and those that had to be rendered", ["from"], () =>
@@ -118,6 +119,17 @@ function describe(registry: Registry, { db, jobs, replica }: Deps, sharedPages: 
   gauge("kindred_replica_reads_total", "Reads that a replica may answer, by who answered", ["from"], () =>
     Object.entries(replica.reads).map(([from, count]) => [{ from }, count]),
   );
+}
+
+/** Both gauges about jobs are read at the same time and need only one query. */
+function sharedBriefly<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | null = null;
+  return () => {
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
 }
 
 type Collect<Label extends string> = () => Values<Label> | Promise<Values<Label>>;

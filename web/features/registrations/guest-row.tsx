@@ -1,12 +1,11 @@
-import { Check, MessageCircle } from "lucide-react";
+import { Check } from "lucide-react";
 import { useState } from "react";
 import type { CallOutput } from "#contract/calls.ts";
 import { useT } from "#web/lib/messages.tsx";
-import { messageUrl } from "#web/lib/phone-links.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { buttonLook } from "#web/ui/button-look.ts";
 import { Tag } from "#web/ui/tag.tsx";
+import { MessageLink } from "./message-link.tsx";
 
 export type Guest = CallOutput<"GET /events/{id}/guests">["guests"][number];
 
@@ -16,7 +15,6 @@ export function GuestRow({ guest, onAdmit }: GuestRowProps) {
   const t = useT("guests");
   const [isAsking, setAsking] = useState(false);
   const name = guest.name ?? t("guests.erased");
-  const message = messageUrl(guest.phone ?? "");
   const isPart = guest.admitted > 0 && guest.admitted < guest.places;
   const admit = (admitted: number) => {
     setAsking(false);
@@ -43,18 +41,7 @@ export function GuestRow({ guest, onAdmit }: GuestRowProps) {
       </div>
       {guest.status === "confirmed" ? (
         <div className="guest-row-actions">
-          {message ? (
-            <a
-              {...buttonLook({ variant: "outline" })}
-              className="button"
-              href={message}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <MessageCircle className="icon" aria-hidden="true" />
-              <span className="sr-only sm:not-sr-only">{t("guests.message")}</span>
-            </a>
-          ) : null}
+          <MessageLink phone={guest.phone} />
           {guest.admitted === guest.places ? (
             <Button
               variant="outline"

@@ -1,11 +1,9 @@
-import { MessageCircle } from "lucide-react";
 import type { CallOutput } from "#contract/calls.ts";
 import { formatDayTime } from "#format/times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
-import { messageUrl } from "#web/lib/phone-links.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { buttonLook } from "#web/ui/button-look.ts";
 import { Tag } from "#web/ui/tag.tsx";
+import { MessageLink } from "./message-link.tsx";
 
 type Waiting = CallOutput<"GET /events/{id}/guests">["waiting"];
 
@@ -20,7 +18,6 @@ export function WaitingList({ waiting, timeZone }: { waiting: Waiting; timeZone:
       <ul className="card">
         {waiting.map((person) => {
           const name = person.name ?? t("guests.erased");
-          const message = messageUrl(person.phone ?? "");
           return (
             <li key={person.id} className="guest-row">
               <Avatar name={name} />
@@ -40,20 +37,9 @@ export function WaitingList({ waiting, timeZone }: { waiting: Waiting; timeZone:
                   <span className="max-sm:hidden">{t("guests.asked", { when: at(person.waitingSince) })}</span>
                 </p>
               </div>
-              {message ? (
-                <div className="guest-row-actions">
-                  <a
-                    {...buttonLook({ variant: "outline" })}
-                    className="button"
-                    href={message}
-                    target="_blank"
-                    rel="noreferrer"
-                  >
-                    <MessageCircle className="icon" aria-hidden="true" />
-                    <span className="sr-only sm:not-sr-only">{t("guests.message")}</span>
-                  </a>
-                </div>
-              ) : null}
+              <div className="guest-row-actions">
+                <MessageLink phone={person.phone} />
+              </div>
             </li>
           );
         })}

@@ -3,15 +3,11 @@ import { categories, categoryBySlug } from "#contract/lists/categories.ts";
 import { communities } from "#contract/lists/communities.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { MessagesProvider } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
-import { PageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
-import { useSite } from "#web/lib/site.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import type { Route } from "./+types/community.ts";
-import { foundThings } from "./find/found-things.ts";
-import { Gathered } from "./find/gathered.tsx";
+import { GatheredPage } from "./find/gathered.tsx";
 import { loadCards } from "./find/load-search.server.ts";
 
 export const handle = sharedUntilChanged;
@@ -72,29 +68,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Community({ loaderData }: Route.ComponentProps) {
-  const { texts, communityId, title, lead, path, trail, feeds, isEmpty, rows, links } = loaderData;
-  const publicUrl = useSite()?.publicUrl ?? "";
-  return (
-    <MessagesProvider {...texts}>
-      <PageMeta
-        title={title}
-        description={lead}
-        path={path}
-        isUnlisted={isEmpty}
-        feeds={feeds}
-        about={foundThings(
-          publicUrl,
-          trail,
-          rows.flatMap(({ cards }) => cards),
-        )}
-      />
-      <Gathered
-        title={title}
-        lead={lead}
-        rows={rows}
-        links={links}
-        cloth={<Cloth communityId={communityId} tile="lg" />}
-      />
-    </MessagesProvider>
-  );
+  return <GatheredPage data={loaderData} cloth={<Cloth communityId={loaderData.communityId} tile="lg" />} />;
 }

@@ -1,7 +1,7 @@
 import { Clock, CornerDownLeft, MapPin, Search } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
+import { ListboxOption } from "#web/ui/listbox-option.tsx";
 import { matchParts } from "./match-parts.ts";
 import type { SuggestionView } from "./use-suggestions.ts";
 
@@ -13,23 +13,14 @@ export function SuggestionRow(props: {
   readonly onChoose: () => void;
 }) {
   const { kind, text, detail } = props.suggestion;
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (props.isActive) row.current?.scrollIntoView({ block: "nearest" });
-  }, [props.isActive]);
   return (
-    // The input keeps the focus and handles the keys for this row.
-    <div
-      ref={row}
+    <ListboxOption
       id={props.id}
       className="search-field-option"
-      data-kind={kind}
-      role="option"
-      tabIndex={-1}
-      aria-selected={props.isActive}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={props.onChoose}
-      onKeyDown={undefined}
+      kind={kind}
+      isActive={props.isActive}
+      isSelected={props.isActive}
+      onChoose={props.onChoose}
     >
       <Lead {...props.suggestion} />
       <span className="search-field-text">
@@ -37,7 +28,7 @@ export function SuggestionRow(props: {
         {detail ? <small>{detail}</small> : null}
       </span>
       {props.isActive ? <CornerDownLeft className="icon flip" aria-hidden="true" /> : null}
-    </div>
+    </ListboxOption>
   );
 }
 
