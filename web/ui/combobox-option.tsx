@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { ListboxOption } from "./listbox-option.tsx";
+import { useEffect, useRef } from "react";
 import type { Option } from "./select-field.tsx";
 
 export function ComboboxOption(props: {
@@ -9,16 +9,26 @@ export function ComboboxOption(props: {
   isChosen: boolean;
   onChoose: () => void;
 }) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (props.isActive) row.current?.scrollIntoView({ block: "nearest" });
+  }, [props.isActive]);
   return (
-    <ListboxOption
+    // The input keeps the focus and handles the keys for this row.
+    <div
+      ref={row}
       id={props.id}
       className="combobox-option"
-      isActive={props.isActive}
-      isSelected={props.isChosen}
-      onChoose={props.onChoose}
+      role="option"
+      tabIndex={-1}
+      aria-selected={props.isChosen}
+      data-active={props.isActive || undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={props.onChoose}
+      onKeyDown={undefined}
     >
       {props.option.label}
       {props.isChosen ? <Check className="icon" aria-hidden="true" /> : null}
-    </ListboxOption>
+    </div>
   );
 }

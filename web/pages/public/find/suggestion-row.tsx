@@ -1,7 +1,7 @@
 import { Clock, CornerDownLeft, MapPin, Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
-import { ListboxOption } from "#web/ui/listbox-option.tsx";
 import { matchParts } from "./match-parts.ts";
 import type { SuggestionView } from "./use-suggestions.ts";
 
@@ -13,14 +13,23 @@ export function SuggestionRow(props: {
   readonly onChoose: () => void;
 }) {
   const { kind, text, detail } = props.suggestion;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (props.isActive) row.current?.scrollIntoView({ block: "nearest" });
+  }, [props.isActive]);
   return (
-    <ListboxOption
+    // The input keeps the focus and handles the keys for this row.
+    <div
+      ref={row}
       id={props.id}
       className="search-field-option"
-      kind={kind}
-      isActive={props.isActive}
-      isSelected={props.isActive}
-      onChoose={props.onChoose}
+      data-kind={kind}
+      role="option"
+      tabIndex={-1}
+      aria-selected={props.isActive}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={props.onChoose}
+      onKeyDown={undefined}
     >
       <Lead {...props.suggestion} />
       <span className="search-field-text">
@@ -28,7 +37,7 @@ export function SuggestionRow(props: {
         {detail ? <small>{detail}</small> : null}
       </span>
       {props.isActive ? <CornerDownLeft className="icon flip" aria-hidden="true" /> : null}
-    </ListboxOption>
+    </div>
   );
 }
 
