@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   // Use one more worker than cores, because a test often waits for its page.
   workers: 3,
+  // Decision 27 says which tests run only in `npm run prove:screens`.
+  ...(process.env.THOROUGH === "on" ? {} : { grepInvert: /@thorough/ }),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -8,6 +8,9 @@ export * from "@playwright/test";
  */
 export const isThorough = process.env.THOROUGH === "on";
 
+/** Tests with this tag run only in `npm run prove:screens`. */
+export const thorough = "@thorough";
+
 type AutoFixtures = { readonly closeContexts: undefined };
 
 export const test = base.extend<AutoFixtures>({

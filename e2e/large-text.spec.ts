@@ -1,5 +1,5 @@
 import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./booking/venue.ts";
-import { expect, isThorough, type Page, test } from "./journey.ts";
+import { expect, isThorough, type Page, test, thorough } from "./journey.ts";
 import { expectReadable, expectUsable, inBothLooks, inDialog } from "./large-text.ts";
 import { adoptSession, makeEvent } from "./portal/hosts.ts";
 import { openCalendar } from "./portal/open-calendar.ts";
@@ -72,7 +72,7 @@ test("booking works at 400 % zoom and with text at 200 % on a small phone", asyn
   });
 });
 
-test("the portal works at 400 % zoom and with text at 200 % on a small phone", async ({ page }) => {
+test("the portal works at 400 % zoom and with text at 200 % on a small phone", { tag: thorough }, async ({ page }) => {
   const wash = { name: "Wash and blow-dry", price: 25, durationMinutes: 45 };
   const venue = await aVenue([wash, longItem]);
   await venue.open(soon("09:00"), soon("13:00"));

@@ -1,5 +1,5 @@
 import { aVenue, soon } from "./booking/venue.ts";
-import { test } from "./journey.ts";
+import { test, thorough } from "./journey.ts";
 import { button, heading, link, otherPage, type Row, runs, start, tryRows } from "./lost-connection.ts";
 import { signInAsModerator } from "./moderation/people.ts";
 import { adoptSession, makeEvent, newEmail, portal, signInDirectly } from "./portal/hosts.ts";
@@ -216,9 +216,9 @@ for (const run of runs) {
     await tryRows(page, venue, hostRows, run);
   });
 
-  test(`when a request in registration, the team or moderation fails, the page stays and recovers: ${run.name}`, async ({
-    page,
-  }) => {
+  test(`when a request in registration, the team or moderation fails, the page stays and recovers: ${run.name}`, {
+    tag: thorough,
+  }, async ({ page }) => {
     const venue = await aVenue();
     await tryRows(page, venue, [registration, ...teamRows], run);
     await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { adoptSession } from "../portal/hosts.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectAccessible, expectStateAccessible } from "../public/page-checks.ts";
 import { filmTicket } from "./fake-camera.ts";
 import { addGuest, aParty, aPartyHost } from "./party.ts";
 
@@ -51,7 +51,7 @@ test("without a connection check-ins are kept, sent later, and let nobody in twi
   await code.fill("2222222222");
   await code.press("Enter");
   await expect(page.getByText("Not valid")).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   // Meanwhile somebody else lets the same group in.
   const checkIn = `/api/events/${party.id}/checkIn`;

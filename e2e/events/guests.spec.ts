@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { adoptSession, send } from "../portal/hosts.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectAccessible, expectStateAccessible } from "../public/page-checks.ts";
 import { addGuest, aParty, aPartyHost } from "./party.ts";
 
 test("two people at the door see each other's check-ins", async ({ browser }) => {
@@ -73,7 +73,7 @@ test("a host opens registration in the form, sees the public page and cancels th
 
   await page.goto(`/events/${party.id}/guests`);
   await expect(page.getByRole("heading", { name: "No guests yet" })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.goto(`/events/${party.id}`);
   await page.getByText("Cancel the event", { exact: true }).click();
   await page.getByLabel("Message to your guests").fill("The roof leaks.");

@@ -2,7 +2,7 @@ import { openDay } from "#server/testing/test-days.ts";
 import { expect, test } from "../journey.ts";
 import { makeEvent } from "../portal/hosts.ts";
 import { bookAsCustomer, hostWithItem, setTime } from "../portal/open-calendar.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible } from "../public/page-checks.ts";
 
 test("the form names bookings at the time of the event, and keeps the rest of the time free", async ({ page }) => {
   const host = await hostWithItem(page, "kept");
@@ -14,7 +14,7 @@ test("the form names bookings at the time of the event, and keeps the rest of th
   await page.getByLabel("Keep it free").check();
   await expect(page.getByText("You already have a booking at that time:")).toBeVisible();
   await expect(page.getByText(/11:30, Ifeoma Nwosu/)).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Event updated successfully!")).toBeVisible();
   const slots = await page.request.get("/api/providerCalendar/slots", {

@@ -2,7 +2,7 @@ import { daysAfter, nextYear } from "#server/testing/test-days.ts";
 import { expect, test } from "../journey.ts";
 import { adoptSession } from "../portal/hosts.ts";
 import { photo } from "../portal/pictures.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible } from "../public/page-checks.ts";
 import { aParty, aPartyHost } from "./party.ts";
 
 test("a host lists a monthly event, and each date has a page that names the others", async ({ page }) => {
@@ -24,12 +24,12 @@ test("a host lists a monthly event, and each date has a page that names the othe
   await expect(page.getByText("Choose a day that gives 2 to 52 dates.")).toBeVisible();
   await page.getByLabel("Until").fill(`${nextYear}-08-20`);
   await expect(page.getByText("4 dates, each with its own guest list")).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole("button", { name: "Submit event" }).click();
   await page.getByRole("link", { name: "See your event" }).click();
   await page.getByRole("link", { name: "See the public page" }).click();
   await page.getByText("3 more dates").click();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole("main").getByRole("link", { name: /June/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Highlife Sunday");
 });

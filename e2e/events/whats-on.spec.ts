@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, isThorough, test } from "../journey.ts";
 import { send } from "../portal/hosts.ts";
 import { collectConsoleErrors, expectFitsAndAccessible, readPage } from "../public/page-checks.ts";
 import { addGuest, aParty, aPartyHost } from "./party.ts";
@@ -57,7 +57,7 @@ test("registering works without JavaScript, and keeps what was typed", async ({ 
   await expect(page.getByLabel("Name")).toHaveValue("Nadia Fenech");
 });
 
-test("the page says what a visitor can do in every state", async ({ page }) => {
+test("the page says what a visitor can do in every state", async ({ page, request }) => {
   const host = await aPartyHost();
   const yesterday = { start_date: "2024-05-01T18:00:00Z", end_date: "2024-05-01T23:00:00Z" };
   const full = await aParty(host, { capacity: 2 });
@@ -80,8 +80,8 @@ test("the page says what a visitor can do in every state", async ({ page }) => {
   ] as const;
   for (const [{ path }, words] of states)
     await test.step(words, async () => {
-      await expectFitsAndAccessible(page, path);
-      await expect(page.getByText(words).first()).toBeVisible();
+      expect((await readPage(request, path)).words).toContain(words);
+      if (isThorough) await expectFitsAndAccessible(page, path);
     });
   await page.goto("/whats-on/999999");
   await expect(page.getByRole("heading", { name: "We can't find this event" })).toBeVisible();
@@ -109,7 +109,6 @@ test("the list shows events by day, and its filters work without JavaScript", as
   const month = event.startTime.slice(0, 7);
   await expectFitsAndAccessible(page, `/whats-on?month=${month}`, {
     alike: ".event-card:nth-of-type(n + 2)",
-    inEveryLook: true,
   });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();

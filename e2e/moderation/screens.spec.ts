@@ -1,4 +1,4 @@
-import { expect, isThorough, test } from "../journey.ts";
+import { expect, isThorough, test, thorough } from "../journey.ts";
 import { expectUsable, inBothLooks } from "../large-text.ts";
 import { signInDirectly } from "../portal/hosts.ts";
 import { collectConsoleErrors, expectFitsAndAccessible } from "../public/page-checks.ts";
@@ -39,7 +39,7 @@ const pages = [
 
 test.describe("accessible and fitting every width, also right to left and with large text", () => {
   for (const { name, paths, states = [] } of pages)
-    test(name, async ({ page }) => {
+    test(name, { tag: name === "the queue of services" ? [] : thorough }, async ({ page }) => {
       const consoleErrors = collectConsoleErrors(page);
       await signInDirectly(page, ...moderator);
       for (const path of isThorough ? [...paths, ...states] : paths) {
@@ -52,7 +52,7 @@ test.describe("accessible and fitting every width, also right to left and with l
       expect(consoleErrors).toEqual([]);
     });
 
-  test("a host's calendar", async ({ page }) => {
+  test("a host's calendar", { tag: thorough }, async ({ page }) => {
     await signInAsModerator(page, "/moderation/calendars/1");
     await inBothLooks(page, expectUsable);
   });

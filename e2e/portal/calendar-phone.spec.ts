@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, test, thorough } from "../journey.ts";
 import { expectAccessible, expectNoOverflow, expectStateAccessible } from "../public/page-checks.ts";
 import { cell, hostWithItem, monday, openCalendar, openMornings, tuesday, wednesday } from "./open-calendar.ts";
 
@@ -59,9 +59,9 @@ test("on a phone, a host sees one day with a week strip, and taps, selects and m
   });
 });
 
-test("on a phone, a lost connection or an ended session shows an error in view, and the range dialog keeps its values", async ({
-  page,
-}) => {
+test("on a phone, a lost connection or an ended session shows an error in view, and the range dialog keeps its values", {
+  tag: thorough,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const host = await hostWithItem(page, "cal-lost");
   await openMornings(page, host);

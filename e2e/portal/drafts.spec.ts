@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, thorough } from "../journey.ts";
 import { becomeHost, continueAs, makeService } from "./hosts.ts";
 import { photo } from "./pictures.ts";
 
@@ -89,10 +89,9 @@ test("the service form keeps its draft through an ended session and a reload, un
   });
 });
 
-test("the item dialog keeps its values when saving fails, the session ends or the page is reloaded", async ({
-  page,
-  context,
-}) => {
+test("the item dialog keeps its values when saving fails, the session ends or the page is reloaded", {
+  tag: thorough,
+}, async ({ page, context }) => {
   const email = await becomeHost(page, "item");
   const id = await makeService(page, "Item Braids");
   await page.goto(`/services/${id}`);

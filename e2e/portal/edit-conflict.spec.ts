@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, test, thorough } from "../journey.ts";
 import { expectStateAccessible } from "../public/page-checks.ts";
 import { becomeHost, makeEvent } from "./hosts.ts";
 import { hostWithItem } from "./open-calendar.ts";
@@ -83,10 +83,9 @@ test("when two tabs edit one service and its item, the second save shows both ve
   });
 });
 
-test("when two tabs edit one event, fields unchanged in the second tab take the saved values", async ({
-  page,
-  context,
-}) => {
+test("when two tabs edit one event, fields unchanged in the second tab take the saved values", {
+  tag: thorough,
+}, async ({ page, context }) => {
   await becomeHost(page, "two-tabs-event");
   const id = await makeEvent(page, "Accra Nights");
   const other = await context.newPage();

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "../journey.ts";
+import { expect, type Locator, test, thorough } from "../journey.ts";
 import { expectFitsAndAccessible } from "../public/page-checks.ts";
 import { continueAs, newEmail, portal } from "./hosts.ts";
 import { photo } from "./pictures.ts";
@@ -75,7 +75,7 @@ test("a new host has a bookable week after at most 25 taps and 5 minutes from si
   expect(Date.now() - startedAt).toBeLessThan(mostMinutes * 60_000);
 });
 
-test("the screen for a new host's hours fits and can be skipped", async ({ page }) => {
+test("the screen for a new host's hours fits and can be skipped", { tag: thorough }, async ({ page }) => {
   await page.goto(portal);
   await page.getByRole("link", { name: "Sign in with Google" }).click();
   await continueAs(page, newEmail("skips"));

@@ -1,5 +1,5 @@
 import { daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
-import { expect, isThorough, type Page, test } from "../journey.ts";
+import { expect, isThorough, type Page, test, thorough } from "../journey.ts";
 import { collectConsoleErrors, expectFitsAndAccessible, expectStateAccessible } from "../public/page-checks.ts";
 import { adoptSession, newEmail, portal, signInDirectly } from "./hosts.ts";
 import { cell, hostWithItem, type OpenHost, openCalendar, tuesday, wednesday } from "./open-calendar.ts";
@@ -134,7 +134,7 @@ test("the calendar tells weekly hours from times set by hand, and goes back to w
   });
 });
 
-test("staff set the hours of their own calendar", async ({ page, browser }) => {
+test("staff set the hours of their own calendar", { tag: thorough }, async ({ page, browser }) => {
   const host = await hostWithItem(page, "hours-owner");
   const invited = await page.request.post(`/api/hosts/${host.hostId}/invitations`, { data: { role: "staff" } });
   const kofi = await (await browser.newContext()).newPage();

@@ -1,9 +1,9 @@
 import { nextYear } from "#server/testing/test-days.ts";
-import { expect, type Locator, type Page, test } from "../journey.ts";
+import { expect, type Locator, type Page, test, thorough } from "../journey.ts";
 import { becomeHost, portal } from "./hosts.ts";
 import { photo } from "./pictures.ts";
 
-test("a host creates and deletes an event with the keyboard only", async ({ page }) => {
+test("a host creates and deletes an event with the keyboard only", { tag: thorough }, async ({ page }) => {
   test.setTimeout(150_000);
   await becomeHost(page, "keyboard");
   await page.goto(portal);

@@ -1,6 +1,6 @@
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import { product } from "#contract/product.ts";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, test, thorough, waitForHydration } from "../journey.ts";
 import { expectLoaded } from "../public/page-checks.ts";
 import { becomeHost, continueAs, makeEvent, makeService, newEmail, portal, signInDirectly } from "./hosts.ts";
 import { refuse } from "./open-calendar.ts";
@@ -178,10 +178,9 @@ test("a host's listings are shown as cards with filters, and a failed deletion c
   });
 });
 
-test("a failed registration shows the reason in view and keeps the typed values, also if the session has ended", async ({
-  page,
-  context,
-}) => {
+test("a failed registration shows the reason in view and keeps the typed values, also if the session has ended", {
+  tag: thorough,
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   const email = newEmail("unmade");
   await signInDirectly(page, email);

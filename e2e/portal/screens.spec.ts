@@ -1,4 +1,4 @@
-import { expect, isThorough, test } from "../journey.ts";
+import { expect, isThorough, test, thorough } from "../journey.ts";
 import { expectUsable, inBothLooks, inDialog } from "../large-text.ts";
 import { expectFits, expectFitsAndAccessible, expectStateAccessible } from "../public/page-checks.ts";
 import { becomeHost, createAccount, makeEvent, makeService, newEmail, portal, send, signInDirectly } from "./hosts.ts";
@@ -39,7 +39,8 @@ test.describe("accessible and fitting every width, also right to left", () => {
     const service = await makeService(page, "Averylongnamewithoutanyspaceinitatall Braids");
     await send(page, "POST", `/api/serviceItems?providerId=${service}`, longItem);
     const event = await makeEvent(page, "Accra-Nights-at-the-Valletta-Waterfront");
-    for (const path of [portal, `/events/${event}`, `/services/${service}/edit`, `/services/${service}`]) {
+    const further = [`/events/${event}`, `/services/${service}/edit`];
+    for (const path of [portal, ...(isThorough ? further : []), `/services/${service}`]) {
       const inEveryLook = isThorough || path === portal;
       await expectFitsAndAccessible(page, path, { inEveryLook });
       if (inEveryLook) await inBothLooks(page, expectUsable);
@@ -48,7 +49,7 @@ test.describe("accessible and fitting every width, also right to left", () => {
     await inDialog(page);
   });
 
-  test("the account menu and every dialog are accessible and fit", async ({ page }) => {
+  test("the account menu and every dialog are accessible and fit", { tag: thorough }, async ({ page }) => {
     await becomeHost(page, "dialogs");
     const service = await makeService(page, "Dialog Braids");
     const check = async (role: "dialog" | "alertdialog" | "menu") => {

@@ -1,8 +1,10 @@
-import { expect, test } from "../journey.ts";
+import { expect, test, thorough } from "../journey.ts";
 import { endSession, expectSignInTo, sessionEnded } from "./ended-session.ts";
 import { calendarAt, cell, hostWithItem, monday, openCalendar, tuesday } from "./open-calendar.ts";
 
-test("if the session ends in the calendar, the selected slots and the range are kept", async ({ page }) => {
+test("if the session ends in the calendar, the selected slots and the range are kept", { tag: thorough }, async ({
+  page,
+}) => {
   await hostWithItem(page, "ended-calendar");
   const address = calendarAt(tuesday.date, "day");
   await openCalendar(page, tuesday.date, "day");

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, thorough } from "../journey.ts";
 import {
   collectConsoleErrors,
   expectAccessible,
@@ -13,7 +13,9 @@ async function openHydrated(page: Page, address = "/design"): Promise<void> {
   await expect(page.locator("input[role=combobox]")).toBeVisible();
 }
 
-test("every component is accessible in light and dark, and fits 320 pixels in both directions", async ({ page }) => {
+test("every component is accessible in light and dark, and fits 320 pixels in both directions", {
+  tag: thorough,
+}, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   await openHydrated(page, "/design?theme=light&dir=ltr");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -38,7 +40,9 @@ test("every component is accessible in light and dark, and fits 320 pixels in bo
   await expectNoOverflow(page);
 });
 
-test("dialogs, menu, pictures and toast can be used by keyboard and swipe, and return the focus", async ({ page }) => {
+test("dialogs, menu, pictures and toast can be used by keyboard and swipe, and return the focus", {
+  tag: thorough,
+}, async ({ page }) => {
   await openHydrated(page);
   await test.step("every element reached by Tab has a visible focus outline", async () => {
     const focused = await page.evaluateHandle(() => {
@@ -154,7 +158,9 @@ test("dialogs, menu, pictures and toast can be used by keyboard and swipe, and r
   });
 });
 
-test("the combobox and the date of birth picker accept typing, arrow keys and leaving the field", async ({ page }) => {
+test("the combobox and the date of birth picker accept typing, arrow keys and leaving the field", {
+  tag: thorough,
+}, async ({ page }) => {
   await openHydrated(page);
   const box = page.getByRole("combobox", { name: "City" });
   await test.step("the combobox finds Maltese names typed without diacritics", async () => {

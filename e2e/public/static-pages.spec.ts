@@ -9,7 +9,7 @@ import { profiles, staticPages } from "./pages.ts";
 
 for (const [pages, paths] of [
   ["static page", staticPages.map(({ path }) => path)],
-  ["state of a profile", Object.values(profiles).map(({ path }) => path)],
+  ["state of a profile", isThorough ? Object.values(profiles).map(({ path }) => path) : [profiles.full.path]],
 ] as const) {
   test(`every ${pages} is accessible, fits all widths and logs no console errors`, async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page);

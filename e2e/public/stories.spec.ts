@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, isThorough, test } from "../journey.ts";
+import { type APIRequestContext, expect, isThorough, test, thorough } from "../journey.ts";
 import { startBehindHosts } from "./fake-upstreams.ts";
 import {
   collectConsoleErrors,
@@ -130,7 +130,7 @@ test("an unknown slate returns 404 and says so", async ({ request }) => {
   }
 });
 
-test("a video shows its poster image and can be played", async ({ page }) => {
+test("a video shows its poster image and can be played", { tag: thorough }, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   await page.goto("/slates/17");
   await expect(page.locator("main h1")).toBeVisible();
@@ -175,9 +175,9 @@ test.describe("in a mobile browser", () => {
     userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36",
   });
 
-  test("news loads small pictures, and a slate keeps its author's details on one line and offers the app", async ({
-    page,
-  }) => {
+  test("news loads small pictures, and a slate keeps its author's details on one line and offers the app", {
+    tag: thorough,
+  }, async ({ page }) => {
     await test.step("the news page loads small pictures", async () => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
@@ -241,9 +241,9 @@ test.describe("with NEWS_API_URL and NETWORK_API_URL set", () => {
     await expectStateAccessible(page);
   });
 
-  test("a slate's video is proxied without the network credential; what cannot be loaded is left out or explained", async ({
-    page,
-  }) => {
+  test("a slate's video is proxied without the network credential; what cannot be loaded is left out or explained", {
+    tag: thorough,
+  }, async ({ page }) => {
     await test.step("the video is proxied, and the network credential is not in the page", async () => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).host));
