@@ -79,7 +79,7 @@ function readProcess(pid: number): { pid: number; parent: number; seconds: numbe
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid, parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
   } catch {
-    // The process has ended meanwhile.
+    // The process has already ended.
     return null;
   }
 }

@@ -14,7 +14,7 @@ export const createHold = endpoint({
   method: "POST",
   path: "/holds",
   room: "bookings",
-  summary: "Hold a time for 10 minutes while a customer books it; nobody else can book it meanwhile",
+  summary: "Hold a time for 10 minutes while a customer books it; until then, nobody else can book it",
   body: z.object({
     kindredProviderId: IdNumber.meta({ description: "Provider account id" }),
     startTime: Instant.meta({ description: "Start of the visit, on a quarter of an hour" }),

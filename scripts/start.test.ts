@@ -14,7 +14,7 @@ function dataFolder(): string {
   return folder;
 }
 
-/** This must not block: otherwise `fetch` would use a connection that the product has closed meanwhile. */
+/** This must not block: otherwise `fetch` would use a connection that the product has closed in the meantime. */
 function startAndFail(env: Record<string, string>): Promise<{ code: unknown; words: string }> {
   const options = { env: { ...process.env, LOG_LEVEL: "silent", ...env }, timeout: 60_000 };
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm", exact: true }).last();
 
 async function fillIn(page: Page, startTime: string, name: string): Promise<void> {
-  // Without a hold, somebody else can take the time meanwhile.
+  // Without a hold, somebody else can take the time.
   await page.route("**/api/holds", (route) => route.abort());
   // Some chat apps decode the URLs that they show.
   await page.goto(decodeURIComponent(reviewUrl(venue, startTime)));

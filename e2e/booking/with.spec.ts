@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test("a customer chooses Kofi, whose slot was just taken, books a nearby slot with him and moves it to another of his times", async ({
   page,
 }) => {
-  // Without a hold, somebody else can take the time meanwhile.
+  // Without a hold, somebody else can take the time.
   await page.route("**/api/holds", (route) => route.abort());
   await page.goto(`/booking?providerId=${venue.listingId}`);
   const choice = page.getByRole("group", { name: "With" });

@@ -53,7 +53,7 @@ test("without a connection check-ins are kept, sent later, and let nobody in twi
   await expect(page.getByText("Not valid")).toBeVisible();
   await expectStateAccessible(page);
 
-  // Meanwhile somebody else lets the same group in.
+  // In the meantime, somebody else lets the same group in.
   const checkIn = `/api/events/${party.id}/checkIn`;
   expect((await party.host.request.post(checkIn, { data: { code: group.code } })).status()).toBe(200);
   await context.setOffline(false);

@@ -7,7 +7,7 @@ test("somebody searches from the landing page, filters in place and goes back to
 }) => {
   const consoleErrors = collectConsoleErrors(page);
   await page.goto("/");
-  // Other tests add listings for braids meanwhile.
+  // Other tests add listings for braids at the same time.
   const search = page.getByRole("search");
   await search.getByLabel("What are you looking for?").fill("tailor");
   await search.getByRole("button", { name: "Search" }).click();

@@ -27,7 +27,7 @@ export type SharedPages = {
   /** Answers with a kept page; false if the page has to be rendered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Call it before rendering: a page is not kept if one of its topics is notified meanwhile. Waits while the same page is
+   * Call it before rendering: a page is not kept if one of its topics is notified while it is rendered. Waits while the same page is
    * being rendered for somebody else. Null if the page is not shared.
    */
   begin(request: PageRequest, visitor: { readonly address: string }): Promise<Rendering | Response | null>;

@@ -3,8 +3,8 @@ import type pg from "pg";
 type Counted = { readonly roundTrips: number; readonly statements: number };
 
 /**
- * Counts the statements, and how often the work waits for an answer before it sends more. Nothing else may use the pool
- * meanwhile.
+ * Counts the statements, and how often the work waits for an answer before it sends more. Until it ends, nothing else may
+ * use the pool.
  */
 export async function countRoundTrips(pool: pg.Pool, work: () => Promise<unknown>): Promise<Counted> {
   const counted = { roundTrips: 0, statements: 0 };

@@ -38,7 +38,7 @@ export type Api = <N extends CallName>(call: N, input: CallInput<N>, options?: C
 type CallOptions = {
   readonly headers?: Record<string, string>;
   readonly signal?: AbortSignal;
-  /** The request is sent even if the page is closed meanwhile. */
+  /** The request is sent even if the page is closed before it ends. */
   readonly keepalive?: boolean;
 };
 type LooseInput = {

@@ -77,7 +77,7 @@ async function replay() {
 
 /**
  * React ignores events until a component is hydrated, and lazy components hydrate later than the page. Returns false if
- * the element is removed meanwhile.
+ * the element is removed in the meantime.
  */
 async function isHydrated(element: HTMLElement): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve));

@@ -39,7 +39,7 @@ export async function runPostgres(options: PostgresOptions): Promise<RunningPost
   }
 
   /**
-   * Never gives up, because the operator may fix the cause meanwhile, such as a full disk. Until then the product
+   * Never gives up, because the operator may fix the cause, such as a full disk. Until then the product
    * answers 503.
    */
   async function relaunch(): Promise<ChildProcess> {

@@ -63,7 +63,7 @@ export function bookingMails(deps: Deps) {
 export type NewBooking = { readonly bookingId: string; readonly mayWriteToCustomer: boolean };
 
 /**
- * A job runs this. If the booking was cancelled meanwhile, the customer has a mail about that and must not get a
+ * A job runs this. If the booking has been cancelled since, the customer has a mail about that and must not get a
  * confirmation afterwards.
  */
 export async function writeAboutNewBooking(deps: Deps, { bookingId, mayWriteToCustomer }: NewBooking): Promise<void> {

@@ -100,7 +100,7 @@ export async function moveToFreeCalendar(
   const to = { start: from.start, end: from.end, calendarId };
   await deleteHeldTimes(trx, hostId, bookingId);
   await insertVisit(trx, wanted, to);
-  // The host's own setting for this time applies again in the old calendar, which may have been closed meanwhile.
+  // The host's own setting for this time applies again in the old calendar, which may have been closed since.
   await deps.changes.publish(trx, { type: "calendar_changed", hostId });
   return to;
 }

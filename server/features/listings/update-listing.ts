@@ -48,7 +48,7 @@ async function edit(
     languages: before.languages,
     isHiddenFromSearch: before.is_hidden_from_search,
   });
-  // Who may find it is no content, so moderators need not look at it again.
+  // Hiding it from search does not change its content, so moderators do not have to check it again.
   const { is_hidden_from_search: _, ...content } = fields;
   const isMaterial = isMaterialEdit(
     { ...before, portfolio, subcategoryIds: inOrder(before.subcategories.map((subcategory) => subcategory.id)) },

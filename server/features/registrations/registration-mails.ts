@@ -38,7 +38,7 @@ async function tellLater(deps: Deps, trx: Db, eventId: number, news: "moved" | "
   await deps.jobs.enqueue(trx, tellGuestsQueue, { eventId, news, revision: event.revision });
 }
 
-/** If the guest cancelled meanwhile, they have a mail about that and must not get a ticket afterwards. */
+/** If the guest has cancelled since, they have a mail about that and must not get a ticket afterwards. */
 export async function writeAboutRegistration(deps: Deps, { registrationId }: NewRegistration): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const registration = await findRegistration(trx, registrationId);

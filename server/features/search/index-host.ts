@@ -27,7 +27,7 @@ export async function indexHosts(trx: Db, hostIds: readonly number[]): Promise<v
   await saveDocumentVersion(trx, documentVersion);
 }
 
-/** One host after the other, so searching finds everything meanwhile. */
+/** One host after the other, so people can still find everything while this runs. */
 export async function rebuildSearch(db: Database): Promise<number> {
   const hostIds = await findHostIds(db);
   for (const hostId of hostIds) await inTransaction(db, (trx) => indexHost(trx, hostId));

@@ -40,7 +40,7 @@ export function wordsOf(text: string): string[] {
 
 const shortestStem = 4;
 
-/** "braids", "braiding" and "braider" have the same stem. It need not be a word. */
+/** "braids", "braiding" and "braider" have the same stem. It does not have to be a word. */
 export function stem(word: string): string {
   if (/^\p{Script=Arabic}+$/u.test(word))
     return word.length > shortestStem && word.startsWith("ال") ? word.slice(2) : word;

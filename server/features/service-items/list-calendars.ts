@@ -21,7 +21,7 @@ export async function listCalendars(
   const item = query.serviceItemId === undefined ? null : await findItem(deps.db, query.serviceItemId);
   if (item === undefined || (item && item.host_id !== host.id)) refuse("not_found");
   const calendars = await findCalendars(deps.db, host.id);
-  // If there is only one calendar, customers do not choose and need not know its name.
+  // If there is only one calendar, customers do not choose and do not have to know its name.
   const hasChoice = calendars.filter(({ is_open }) => is_open).length > 1;
   return calendars
     .filter((calendar) => item === null || isDoneIn(item, calendar))

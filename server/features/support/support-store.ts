@@ -92,7 +92,7 @@ export function insertContactAnswer(db: Db, id: number, answer: string) {
 }
 
 /**
- * From now on a moderator must decide, even if only one of these users is left: that user need not be the person who
+ * From now on a moderator must decide, even if only one of these users is left: that user may not be the person who
  * asked.
  */
 export async function markUnclear(db: Db, id: string, userIds: readonly number[]): Promise<void> {

@@ -22,8 +22,8 @@ type SendingOptions<F extends string> = {
 };
 
 /**
- * A failure never changes what was typed. `Saved` is the version that the server returns if somebody else has saved
- * meanwhile.
+ * A failure never changes what was typed. `Saved` is the version that the server returns if somebody else has saved in
+ * the meantime.
  */
 export function useFormSending<F extends string, Saved>(options: SendingOptions<F>) {
   const t = useT("portalForms");

@@ -45,7 +45,7 @@ export function useDoor(eventId: number, saved: readonly Guest[], onSaved: () =>
       setCut(!isSaved);
       if (!isSaved) break;
       const { [reference]: sent, ...others } = queue.current;
-      // The guest may have been changed again meanwhile.
+      // The guest may have been changed again in the meantime.
       if (sent === wanted) change(others);
       latest.current();
     }

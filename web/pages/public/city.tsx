@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { type: "application/rss+xml", href: `/api/search/feed.rss?city=${slug}` },
       { type: "text/calendar", href: `/api/whatsOn/feed.ics?city=${city.id}` },
     ],
-    // Nobody has offered anything here yet, so search engines need not list the page.
+    // Nobody has offered anything here yet, so search engines should not list the page.
     isEmpty: found.every(({ cards }) => cards.length === 0),
     rows: found.map(({ kind, cards }) => ({
       title: t(kind === "events" ? "community.events" : "community.services"),
