@@ -13,19 +13,18 @@ async function findInTables({ deps }: TestApp, words: readonly string[]): Promis
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_toast'
     order by 1, 2`.execute(deps.db);
-  const found: string[] = [];
-  for (const { schema, name } of tables) {
-    // As text, a row shows every column. Columns of bytes are in hexadecimal.
-    for (const word of words) {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from ${sql.table(`${schema}.${name}`)} t
-        where strpos(lower(t::text), ${word.toLowerCase()}) > 0
-           or strpos(t::text, ${Buffer.from(word).toString("hex")}) > 0`.execute(deps.db);
-      if (rows[0]?.count) found.push(`${schema}.${name}: ${word}`);
-    }
-  }
   if (tables.length < 25) throw new Error(`only ${tables.length} tables were searched`);
-  return found;
+  const needles = words.map((word) => ({ word, text: word.toLowerCase(), hex: Buffer.from(word).toString("hex") }));
+  // As text, a row shows every column. Columns of bytes are in hexadecimal.
+  const inEachTable = tables.map(
+    ({ schema, name }) => sql`
+      select distinct ${`${schema}.${name}`}::text || ': ' || needle.word as found
+      from (select lower(t::text) as row from ${sql.table(`${schema}.${name}`)} t) rows
+      join jsonb_to_recordset(${JSON.stringify(needles)}::jsonb) as needle (word text, "text" text, hex text)
+        on strpos(rows.row, needle.text) > 0 or strpos(rows.row, needle.hex) > 0`,
+  );
+  const { rows } = await sql<{ found: string }>`${sql.join(inEachTable, sql` union all `)}`.execute(deps.db);
+  return rows.map(({ found }) => found);
 }
 
 function findInFiles(folder: string, words: readonly string[]): string[] {
