@@ -24,7 +24,7 @@ async function findInTables({ deps }: TestApp, words: readonly string[]): Promis
         on strpos(rows.row, needle.text) > 0 or strpos(rows.row, needle.hex) > 0`,
   );
   const { rows } = await sql<{ found: string }>`${sql.join(inEachTable, sql` union all `)}`.execute(deps.db);
-  return rows.map(({ found }) => found);
+  return rows.map(({ found }) => found).sort();
 }
 
 function findInFiles(folder: string, words: readonly string[]): string[] {
