@@ -94,7 +94,14 @@ export const messageGuests = endpoint({
       })
       .meta({ id: "GuestMessageCounts", description: "How many guests a message reaches" }),
   ),
-  refusals: [...managerRefusals, "account_suspended", "event_cancelled", "event_has_no_guests", "too_many_requests"],
+  refusals: [
+    ...managerRefusals,
+    "account_suspended",
+    "event_cancelled",
+    "event_not_public",
+    "event_has_no_guests",
+    "too_many_requests",
+  ],
 });
 
 const checkInRefusals = [

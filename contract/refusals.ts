@@ -50,6 +50,7 @@ export const refusalStatus = {
   event_cancelled: 409,
   event_is_over: 409,
   event_has_guests: 409,
+  event_not_public: 409,
   event_has_no_guests: 409,
   event_still_ahead: 409,
   capacity_below_taken: 409,

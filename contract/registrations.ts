@@ -138,7 +138,7 @@ export const acceptOffer = endpoint({
   }),
   status: 200,
   output: success(Ticket),
-  refusals: ["not_found", "guest_details_erased", "event_cancelled", "offer_ended"],
+  refusals: ["not_found", "guest_details_erased", "event_cancelled", "registration_closed", "offer_ended"],
 });
 
 export const waitAgain = endpoint({

@@ -9,9 +9,10 @@ export const reportListing = endpoint({
   method: "POST",
   path: "/reports",
   room: "reports",
-  summary: "Report a listing to the moderators; no account needed",
+  summary: "Report a listing or an event to the moderators; no account needed",
   body: z.object({
-    listingId: IdNumber.meta({ description: "Listing id", example: 7 }),
+    listingId: IdNumber.optional().meta({ description: "Listing id; required without `eventId`", example: 7 }),
+    eventId: IdNumber.optional().meta({ description: "Event id, instead of `listingId`" }),
     reason: Reason.meta({ description: `Reason code: ${reportReasons.join(", ")}`, example: "not_real" }),
     details: orNone(Paragraphs({ max: 2000 })).meta({
       description: "What is wrong; required if the reason is `other`",
@@ -26,8 +27,9 @@ export const reportListing = endpoint({
 const Report = z
   .object({
     id: z.int().meta({ description: "Report id", example: 3 }),
-    listingId: z.int().meta({ description: "Listing id", example: 7 }),
-    listingName: z.string().meta({ description: "Name of the listing", example: "Amara's Braids" }),
+    listingId: z.int().nullable().meta({ description: "Listing id; null if it is about an event", example: 7 }),
+    eventId: z.int().nullable().meta({ description: "Event id; null if it is about a listing", example: null }),
+    listingName: z.string().meta({ description: "Name of the listing or event", example: "Amara's Braids" }),
     reason: z.string().meta({ description: "Reason code", example: "not_real" }),
     details: z.string().nullable().meta({ description: "Text by the reporter; null if there is none" }),
     email: z
@@ -44,7 +46,7 @@ const Report = z
       .meta({ description: "Name of the moderator who closed it; null while it is open or once they were erased" }),
     note: z.string().nullable().meta({ description: "Moderator's note; null if there is none" }),
   })
-  .meta({ id: "Report", description: "Report about a listing" });
+  .meta({ id: "Report", description: "Report about a listing or an event" });
 
 export const listReports = endpoint({
   method: "GET",
@@ -53,7 +55,12 @@ export const listReports = endpoint({
   summary: "List reports: open ones oldest first, closed ones newest first; at most 200",
   query: z.object({
     show: z.enum(["open", "closed"], "not_an_option").default("open").meta({ description: "Which reports to list" }),
+    about: z
+      .enum(["listings", "events", "everything"], "not_an_option")
+      .default("listings")
+      .meta({ description: "What the reports are about" }),
     listingId: Id.optional().meta({ description: "Only reports about this listing" }),
+    eventId: Id.optional().meta({ description: "Only reports about this event; also needs `about`" }),
   }),
   status: 200,
   output: z.array(Report),

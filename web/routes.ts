@@ -32,6 +32,7 @@ export default [
     route("whats-on", "pages/events/whats-on.tsx"),
     route("whats-on/:id", "pages/events/event.tsx"),
     route("whats-on/:id/register", "pages/events/register.tsx"),
+    route("whats-on/:id/report", "pages/events/report-event.tsx"),
     route("tickets/:secret", "pages/events/ticket.tsx"),
   ]),
   layout("pages/booking/layout.tsx", [

@@ -6,6 +6,7 @@ export async function fillDemoReports(db: Db, listingIds: readonly number[], now
   for (const { listing, reason, details, hoursOld } of demoReports) {
     await insertReport(db, {
       listing_id: listingIds[listing] as number,
+      event_id: null,
       reason,
       details,
       email: null,

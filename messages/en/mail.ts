@@ -166,10 +166,14 @@ export const mail = {
   "report.closed.subject": "We've made a decision about your report",
   "report.closed.firstLine": "A member of our team has looked at it.",
   "report.closed.heading": "We've made a decision about your report",
-  "report.closed.upheld":
+  "report.closed.upheld.listing":
     "A member of our team looked at the listing you reported, and we've taken action. Thank you for telling us.",
-  "report.closed.dismissed":
+  "report.closed.upheld.event":
+    "A member of our team looked at the event you reported, and we've taken action. Thank you for telling us.",
+  "report.closed.dismissed.listing":
     "A member of our team looked at the listing you reported and found nothing that breaks our rules or the law, so it stays online.",
+  "report.closed.dismissed.event":
+    "A member of our team looked at the event you reported and found nothing that breaks our rules or the law, so it stays online.",
   "report.closed.object":
     "If you disagree, write to us and another member of our team will look at it. You can also contact the authorities or go to court.",
 

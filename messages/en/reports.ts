@@ -1,10 +1,11 @@
 export const reports = {
-  "report.title": "Report this listing",
+  "report.title.listing": "Report this listing",
+  "report.title.event": "Report this event",
   "report.of": "Report {name}",
   "report.lead":
     "Tell us what's wrong with {name}. A member of our team reads every report. You don't need an account.",
   "report.reason": "What's wrong?",
-  "report.reason.not_real": "The service or place doesn't exist",
+  "report.reason.not_real": "It doesn't exist",
   "report.reason.not_theirs": "Photos or text belong to someone else",
   "report.reason.personal_data": "It shows someone's personal data",
   "report.reason.prohibited": "It offers something illegal",

@@ -392,7 +392,7 @@ export type Tables = {
   };
   reports: {
     id: GeneratedAlways<number>;
-    listing_id: number;
+    listing_id: number | null;
     reason: string;
     details: string | null;
     email: string | null;
@@ -401,6 +401,7 @@ export type Tables = {
     created_at: Generated<Date>;
     closed_at: Date | null;
     outcome: "upheld" | "dismissed" | null;
+    event_id: number | null;
   };
   reviews: {
     id: GeneratedAlways<number>;

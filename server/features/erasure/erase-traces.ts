@@ -153,7 +153,7 @@ async function eraseOffers(
   { userId, hostIds, listingIds, eventIds }: Traces["owners"][number],
   before: Date,
 ): Promise<void> {
-  await clearDecisionText(trx, { subject: "reports", ids: await deleteReportsAbout(trx, listingIds) });
+  await clearDecisionText(trx, { subject: "reports", ids: await deleteReportsAbout(trx, { listingIds, eventIds }) });
   await clearDecisionText(trx, { subject: "services", ids: listingIds, before });
   await clearDecisionText(trx, { subject: "events", ids: eventIds, before });
   await clearModeratorName(trx, userId);

@@ -89,7 +89,7 @@ export async function moderationDetail(
         ? (await findItemsOfListing(db, thing.id)).map((row) => itemAnswer(row, host, false))
         : [],
     currency: host ? countryPack(host.country).currency : deps.settings.countries[0].currency,
-    openReports: kind === "services" ? await countOpenReports(db, thing.id) : 0,
+    openReports: await countOpenReports(db, { kind, id: thing.id }),
     createdAt: thing.created_at.toISOString(),
     decisions: await decisionsAbout(db, kind, thing.id),
     edits: await editsOf(db, kind, thing.id),

@@ -5,6 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { mayMailAddress } from "#server/features/bookings/index.ts";
 import { countGuests, databaseNow, lockEvent } from "#server/features/events/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
+import { isPublic } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { inTurn } from "./in-turn.ts";
@@ -27,6 +28,7 @@ export async function acceptOffer(
       const before = await registrationBySecret(deps, trx, params.secret);
       if (before.status === "confirmed") return before;
       if (event.cancelled_at) refuse("event_cancelled");
+      if (!isPublic(event, deps.settings.listingReview)) refuse("registration_closed");
       const endsAt = before.status === "offered" ? before.offer_ends_at : null;
       if (!endsAt || endsAt <= (await databaseNow(trx))) refuse("offer_ended");
       const places = body.places ?? before.places;

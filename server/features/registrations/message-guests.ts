@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import { mayMailAddress } from "#server/features/bookings/index.ts";
 import { hasGuests } from "#server/features/events/index.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
+import { isPublic } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { renderLetter } from "#server/platform/mail/letter.ts";
 import { refuse } from "#server/refusal.ts";
@@ -27,6 +28,7 @@ export async function messageGuests(
 ): Promise<OutputOf<typeof endpoint>> {
   const event = await hostedEvent(deps, actor, params.id);
   if (event.cancelled_at) refuse("event_cancelled");
+  if (!isPublic(event, deps.settings.listingReview)) refuse("event_not_public");
   if (!hasGuests(event)) refuse("event_has_no_guests");
   await deps.limits.spend(["guestMessages", `event:${event.id}`]);
   const counts = await countGuestsByMail(deps.db, event.id);

@@ -9,6 +9,7 @@ import {
   lockEvent,
   placesLeft,
 } from "#server/features/events/index.ts";
+import { isPublic } from "#server/features/listings/index.ts";
 import { offerEndsAt, whoFits } from "./offer-rules.ts";
 import { getRegistration } from "./registration-store.ts";
 import { findEndedOffers, findWaiting, markExpired, markOffered } from "./waiting-store.ts";
@@ -16,10 +17,14 @@ import { findEndedOffers, findWaiting, markExpired, markOffered } from "./waitin
 export const offersQueue = "write-about-offers";
 export type NewOffers = { readonly registrationIds: readonly string[] };
 
-/** Lock the event before you call this, and call it after every change that frees places. */
+/**
+ * Lock the event before you call this, and call it after every change that frees places. An event that moderators have
+ * hidden makes no offers until it is public again.
+ */
 export async function offerFreePlaces(deps: Deps, trx: Db, event: EventRow): Promise<void> {
   const now = await databaseNow(trx);
   if (event.people_waiting === 0 || eventState(event, now) !== "open") return;
+  if (!isPublic(event, deps.settings.listingReview)) return;
   const lucky = whoFits(await findWaiting(trx, event.id), placesLeft(event));
   if (lucky.length === 0) return;
   const registrationIds = lucky.map(({ id }) => id);

@@ -13,6 +13,7 @@ import {
   visibleEvent,
 } from "#server/features/events/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
+import { isPublic } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { claimKey, findAnswer, type Once } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
@@ -87,6 +88,7 @@ async function takePlaces(deps: Deps, trx: Transaction, wanted: Wanted): Promise
   const { eventId, places, guest, once } = wanted;
   // What is read from here on cannot change until the transaction ends: everybody who takes places locks the event.
   const event = (await lockEvent(trx, eventId)) ?? refuse("not_found");
+  if (!isPublic(event, deps.settings.listingReview)) refuse("not_found");
   const earlier = await findAnswer<{ id: string }>(trx, once);
   if (earlier) return earlier.id;
   checkOpen(event, await databaseNow(trx), places);

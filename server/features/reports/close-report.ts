@@ -23,7 +23,11 @@ export async function closeReport(
     const { id, reason, email } = report;
     await recordDecision(trx, actor, { subject: "reports", id, action: outcome, reason, words: note });
     if (!email || report.is_demo) return;
-    const letter = reportClosedLetter(storedLocale(report.locale), deps.settings.publicUrl, id, outcome);
+    const letter = reportClosedLetter(storedLocale(report.locale), deps.settings.publicUrl, {
+      id,
+      outcome,
+      about: report.event_id === null ? "listing" : "event",
+    });
     await deps.mail.send(trx, { to: email, ...letter, cause: `report-closed:${id}` });
   });
   return success(actor, "report.closed", null);

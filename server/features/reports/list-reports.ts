@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listReports as endpoint } from "#contract/reports.ts";
 import type { Deps } from "#server/deps.ts";
 import { lastDecisionsAbout } from "#server/features/decisions/index.ts";
+import { findEventTitles } from "#server/features/events/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { findVenueNames } from "#server/features/listings/index.ts";
 import { findReports } from "./report-store.ts";
@@ -14,13 +15,15 @@ export async function listReports(
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const isClosed = query.show === "closed";
-  const rows = await findReports(deps.db, isClosed, query.listingId, maxShown);
-  const names = await findVenueNames(deps.db, [...new Set(rows.map(({ listing_id }) => listing_id))]);
+  const rows = await findReports(deps.db, { ...query, isClosed, limit: maxShown });
+  const names = await findVenueNames(deps.db, [...new Set(rows.flatMap(({ listing_id }) => listing_id ?? []))]);
+  const titles = await findEventTitles(deps.db, [...new Set(rows.flatMap(({ event_id }) => event_id ?? []))]);
   const decisions = await lastDecisionsAbout(deps.db, "reports", isClosed ? rows.map(({ id }) => id) : []);
   return rows.map((row) => ({
     id: row.id,
     listingId: row.listing_id,
-    listingName: names.get(row.listing_id) ?? "",
+    eventId: row.event_id,
+    listingName: names.get(row.listing_id ?? 0) ?? titles.get(row.event_id ?? 0) ?? "",
     reason: row.reason,
     details: row.details,
     email: row.email,

@@ -17,14 +17,20 @@ export function reportReceivedLetter(locale: Locale, publicUrl: string, id: numb
   );
 }
 
-export function reportClosedLetter(locale: Locale, publicUrl: string, id: number, outcome: "upheld" | "dismissed") {
+type ClosedReport = {
+  readonly id: number;
+  readonly outcome: "upheld" | "dismissed";
+  readonly about: "listing" | "event";
+};
+
+export function reportClosedLetter(locale: Locale, publicUrl: string, { id, outcome, about }: ClosedReport) {
   const t = mailTranslator(locale);
   return renderLetter(
     {
       subject: t("report.closed.subject"),
       firstLine: t("report.closed.firstLine"),
       heading: t("report.closed.heading"),
-      intro: [t(`report.closed.${outcome}`)],
+      intro: [t(`report.closed.${outcome}.${about}`)],
       facts: [{ label: t("report.number"), value: String(id) }],
       notes: [{ text: t("report.closed.object"), link: { label: t("review.contact"), url: `${publicUrl}/contact` } }],
       small: [{ text: t("report.received.why") }],

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-type NewReport = {
-  readonly listing_id: number;
+/** A report is about one of the two. */
+type Subject = { readonly listing_id: number | null; readonly event_id: number | null };
+
+type NewReport = Subject & {
   readonly reason: string;
   readonly details: string | null;
   readonly email: string | null;
@@ -15,7 +17,15 @@ export function insertReport(db: Db, report: NewReport): Promise<{ id: number }>
   return db.insertInto("reports").values(report).returning("id").executeTakeFirstOrThrow();
 }
 
-export function findReports(db: Db, isClosed: boolean, listingId: number | undefined, limit: number) {
+type ReportFilter = {
+  readonly isClosed: boolean;
+  readonly about: "listings" | "events" | "everything";
+  readonly listingId?: number | undefined;
+  readonly eventId?: number | undefined;
+  readonly limit: number;
+};
+
+export function findReports(db: Db, { isClosed, about, listingId, eventId, limit }: ReportFilter) {
   let query = db
     .selectFrom("reports")
     .selectAll()
@@ -23,7 +33,10 @@ export function findReports(db: Db, isClosed: boolean, listingId: number | undef
     .orderBy(isClosed ? "closed_at" : "created_at", isClosed ? "desc" : "asc")
     .orderBy("id")
     .limit(limit);
+  if (about === "listings") query = query.where("listing_id", "is not", null);
+  if (about === "events") query = query.where("event_id", "is not", null);
   if (listingId !== undefined) query = query.where("listing_id", "=", listingId);
+  if (eventId !== undefined) query = query.where("event_id", "=", eventId);
   return query.execute();
 }
 
@@ -32,12 +45,15 @@ export function lockReport(db: Db, id: number) {
   return db.selectFrom("reports").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export async function countOpenReports(db: Db, listingId?: number): Promise<number> {
+export async function countOpenReports(
+  db: Db,
+  about?: { readonly kind: "services" | "events"; readonly id: number },
+): Promise<number> {
   let query = db
     .selectFrom("reports")
     .select((row) => row.fn.countAll<number>().as("count"))
     .where("closed_at", "is", null);
-  if (listingId !== undefined) query = query.where("listing_id", "=", listingId);
+  if (about) query = query.where(about.kind === "services" ? "listing_id" : "event_id", "=", about.id);
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
@@ -74,10 +90,18 @@ export async function deleteReports(db: Db, ids: readonly number[], writtenBefor
 }
 
 /** Returns the deleted ids, because the moderators' decisions about these reports must be erased, too. */
-export async function deleteReportsAbout(db: Db, listingIds: readonly number[]): Promise<number[]> {
+export async function deleteReportsAbout(
+  db: Db,
+  { listingIds, eventIds }: { readonly listingIds: readonly number[]; readonly eventIds: readonly number[] },
+): Promise<number[]> {
   const deleted = await db
     .deleteFrom("reports")
-    .where("listing_id", "=", sql<number>`any(${[...listingIds]}::integer[])`)
+    .where((row) =>
+      row.or([
+        row("listing_id", "=", sql<number>`any(${[...listingIds]}::integer[])`),
+        row("event_id", "=", sql<number>`any(${[...eventIds]}::integer[])`),
+      ]),
+    )
     .returning("id")
     .execute();
   return deleted.map(({ id }) => id);

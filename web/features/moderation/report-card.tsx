@@ -45,8 +45,12 @@ export function ReportCard({ report, sent }: { report: Report; sent: FormResult 
         </p>
       )}
       <div>
-        <LinkButton to={`/moderation/services/${report.listingId}`} variant="outline" size="sm">
-          {t("reports.look")}
+        <LinkButton
+          to={report.eventId ? `/moderation/events/${report.eventId}` : `/moderation/services/${report.listingId}`}
+          variant="outline"
+          size="sm"
+        >
+          {t(report.eventId ? "reports.look.event" : "reports.look.listing")}
         </LinkButton>
       </div>
       {report.outcome ? <Closed report={report} /> : <CloseForm report={report} sent={sent} />}

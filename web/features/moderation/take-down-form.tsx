@@ -67,7 +67,7 @@ export function TakeDownForm({ item, sent }: TakeDownFormProps) {
                 {t("decide.suspend")}
               </Button>
             </div>
-            {item.kind === "services" ? <p className="field-hint">{t("decide.keepsBookings")}</p> : null}
+            <p className="field-hint">{t(`decide.keeps.${item.kind}`)}</p>
           </>
         )}
       </DeskForm>

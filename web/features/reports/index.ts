@@ -1,1 +1,1 @@
-export { ReportForm } from "./report-form.tsx";
+export { ReportView } from "./report-view.tsx";

@@ -146,13 +146,17 @@ function ItemHead({ item, now }: ItemProps) {
       </div>
       <div className="desk-buttons">
         {item.openReports > 0 ? (
-          <LinkButton to={`/moderation/reports?listing=${item.id}`} variant="outline" size="sm">
+          <LinkButton
+            to={`/moderation/reports?${item.kind === "services" ? "listing" : "event"}=${item.id}`}
+            variant="outline"
+            size="sm"
+          >
             {t("item.reports", { count: item.openReports })}
           </LinkButton>
         ) : null}
-        {item.kind === "services" && item.isPublic ? (
+        {item.isPublic ? (
           <LinkButton
-            to={`/providerPage?id=${item.id}`}
+            to={item.kind === "services" ? `/providerPage?id=${item.id}` : `/whats-on/${item.id}`}
             variant="outline"
             size="sm"
             icon={<ExternalLink className="icon flip" aria-hidden="true" />}

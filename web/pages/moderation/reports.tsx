@@ -9,10 +9,17 @@ import { deskApi, nullIfForbidden, shownIn } from "./desk-request.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const show = shownIn(request, ["open", "closed"]);
-  const listing = /^\d+$/.exec(new URL(request.url).searchParams.get("listing") ?? "")?.[0];
-  const query = { show, ...(listing ? { listingId: listing } : {}) };
+  const { searchParams } = new URL(request.url);
+  const idOf = (name: string) => /^\d+$/.exec(searchParams.get(name) ?? "")?.[0];
+  const [listingId, eventId] = [idOf("listing"), idOf("event")];
+  const query = {
+    show,
+    about: "everything" as const,
+    ...(listingId ? { listingId } : {}),
+    ...(eventId ? { eventId } : {}),
+  };
   const reports = await nullIfForbidden(context, (api) => api("GET /moderation/reports", { query }));
-  return reports && { show, isOfOne: listing !== undefined, reports };
+  return reports && { show, isOfOne: Boolean(listingId ?? eventId), reports };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
+import { ReportView } from "#web/features/reports/index.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
 import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/report-listing.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
-import { ReportView } from "./report/report-view.tsx";
 
 const idOf = (request: Request) => new URL(request.url).searchParams.get("id") ?? "";
 
@@ -46,7 +46,11 @@ export default function ReportListing({ loaderData, actionData }: Route.Componen
   const { listing, ...texts } = loaderData;
   return (
     <MessagesProvider {...texts}>
-      {listing ? <ReportView listing={listing} sent={actionData} /> : <ProfileProblem problem={{ kind: "notFound" }} />}
+      {listing ? (
+        <ReportView about="listing" name={listing.name} path={`/providerPage?id=${listing.id}`} sent={actionData} />
+      ) : (
+        <ProfileProblem problem={{ kind: "notFound" }} />
+      )}
     </MessagesProvider>
   );
 }

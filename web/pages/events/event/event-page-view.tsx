@@ -190,7 +190,7 @@ function Actions({ event }: { event: EventView }) {
         ) : null}
       </div>
       <p className="event-page-view-report">
-        <Link className="tap-target" to={`/contact?event=${event.id}`}>
+        <Link className="tap-target" to={`/whats-on/${event.id}/report`}>
           <Flag className="icon" aria-hidden="true" />
           {t("event.report")}
         </Link>

@@ -1,33 +1,36 @@
 import { useEffect, useRef } from "react";
-import { ReportForm } from "#web/features/reports/index.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useClearKeptFields } from "#web/lib/use-kept-fields.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { ReportForm } from "./report-form.tsx";
 
 type ReportViewProps = {
-  readonly listing: { readonly id: number; readonly name: string };
+  readonly about: "listing" | "event";
+  readonly name: string;
+  /** The page of the listing or event. */
+  readonly path: string;
   readonly sent: FormResult | undefined;
 };
 
-export function ReportView({ listing, sent }: ReportViewProps) {
+export function ReportView({ about, name, path, sent }: ReportViewProps) {
   const t = useT("reports");
-  const keptAs = `report-${listing.id}`;
+  const keptAs = `report-${path}`;
   useClearKeptFields(keptAs, sent?.isDone === true);
   return (
     <main id="content" className="page page-form grid gap-6 py-10">
-      <title>{t("page.title", { page: t("report.of", { name: listing.name }) })}</title>
+      <title>{t("page.title", { page: t("report.of", { name }) })}</title>
       <meta name="robots" content="noindex" />
       <div>
-        <h1>{t("report.title")}</h1>
-        <p className="lead mt-2">{t("report.lead", { name: listing.name })}</p>
+        <h1>{t(`report.title.${about}`)}</h1>
+        <p className="lead mt-2">{t("report.lead", { name })}</p>
       </div>
       {sent?.isDone ? <Received message={sent.message} /> : <ReportForm sent={sent} keptAs={keptAs} />}
       <div>
-        <LinkButton to={`/providerPage?id=${listing.id}`} variant="outline">
-          {t("report.back", { name: listing.name })}
+        <LinkButton to={path} variant="outline">
+          {t("report.back", { name })}
         </LinkButton>
       </div>
     </main>
