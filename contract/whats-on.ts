@@ -105,6 +105,7 @@ export const listPublicEvents = endpoint({
   summary: "List public events that are not over, soonest first",
   query: z.object({
     ...filters,
+    kindredProviderId: Id.optional().meta({ description: "Only events of this provider account" }),
     from: Instant.optional().meta({ description: "Only events that end after this time; now if left out" }),
     to: Instant.optional().meta({ description: "Only events that start before this time" }),
     limit: z.coerce.number().int().min(1).max(500).default(100).meta({ description: "Maximum number of results" }),

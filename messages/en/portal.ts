@@ -52,6 +52,9 @@ export const portal = {
   "dashboard.listings": "Listings",
   "dashboard.bookings": "Bookings",
   "dashboard.settings": "Settings",
+  "dashboard.doors": "At the door",
+  "dashboard.door": "Let in guests",
+  "dashboard.doorOf": "Let in guests of {event}",
   "dashboard.settingsFailed": "We couldn't load your settings.",
   "dashboard.suspended": "{host} is suspended",
   "dashboard.suspendedText":

@@ -11,6 +11,7 @@ export const profile = {
   "profile.items": "Prices and next free times",
   "profile.nextFree": "Next free: {time}",
   "profile.chooseTime": "Choose a time for {item}",
+  "profile.events": "Coming events",
   "profile.highlights": "Service Highlights",
   "profile.noHighlights": "No photos yet",
   "profile.noHighlights.text": "{name} hasn't added any photos yet.",

@@ -15,7 +15,7 @@ export async function listPublicEvents(
 ): Promise<OutputOf<typeof endpoint>> {
   const now = await databaseNow(deps.db);
   const from = query.from === undefined ? now : new Date(query.from);
-  const shown = await findShownEvents(deps, { ...query, from });
+  const shown = await findShownEvents(deps, { ...query, hostId: query.kindredProviderId, from });
   return shown.map(({ event, hostName }) => publicEventAnswer(event, hostName, now));
 }
 

@@ -3,7 +3,7 @@ import * as whatsOn from "#contract/whats-on.ts";
 import { activeManager, anyoneOrMember } from "#server/features/hosts/index.ts";
 import { anyone } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { eventTopic, whatsOnTopic } from "./announce-event-change.ts";
+import { eventsOfHostTopic, eventTopic, whatsOnTopic } from "./announce-event-change.ts";
 import { cancelEvent } from "./cancel-event.ts";
 import { createEvent } from "./create-event.ts";
 import { deleteEvent } from "./delete-event.ts";
@@ -20,7 +20,10 @@ export const eventRoutes: readonly Route[] = [
   route(contract.updateEvent, activeManager, updateEvent),
   route(contract.deleteEvent, activeManager, deleteEvent),
   route(contract.cancelEvent, activeManager, cancelEvent),
-  route(whatsOn.listPublicEvents, anyone, listPublicEvents, { topics: () => [whatsOnTopic], canReadReplica: true }),
+  route(whatsOn.listPublicEvents, anyone, listPublicEvents, {
+    topics: ({ query }) => [query.kindredProviderId ? eventsOfHostTopic(query.kindredProviderId) : whatsOnTopic],
+    canReadReplica: true,
+  }),
   // This path must come before the one with an id.
   route(whatsOn.readPublicEventsFeed, anyone, readPublicEventsFeed),
   route(whatsOn.readPublicEvent, anyone, readPublicEvent, {

@@ -31,6 +31,8 @@ test("lists public events that are not over, soonest first, with all filters", a
   expect(await titles({ free: "1" })).toEqual(["Free"]);
   expect(await titles({ from: `${nextYear}-05-10T00:00:00Z`, to: `${nextYear}-06-01T00:00:00Z` })).toEqual(["Free"]);
   expect(await titles({ hostCountry: "IT" })).toEqual([]);
+  await anEvent(app, await aHost(app), { title: "Other host", ...on(`${nextYear}-07-02`) });
+  expect(await titles({ kindredProviderId: String(host.hostId) })).toEqual(["Soon", "Free", "Late"]);
   expect((await read(app, over.id)).body.state).toBe("past");
   for (const event of [late, soon, free]) expect((await read(app, event.id)).status).toBe(200);
 });

@@ -8,7 +8,9 @@ import { useT } from "#web/lib/messages.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonCard } from "#web/ui/skeleton.tsx";
+import { Doors } from "./doors.tsx";
 import { ListingsTab } from "./listings-tab.tsx";
+import type { Door } from "./load-doors.ts";
 import type { SettingsData } from "./load-settings.ts";
 import type { OwnListings } from "./own-listings.ts";
 import { PortalNotice } from "./portal-notice.tsx";
@@ -23,6 +25,7 @@ type DashboardProps = {
   readonly hasOtherHosts: boolean;
   readonly tab: PortalTab;
   readonly notice: string | null;
+  readonly doors: readonly Door[];
   readonly own: OwnListings | null;
   readonly calendar: CalendarData | null;
   readonly bookings: HostBookingsData | null;
@@ -49,6 +52,7 @@ export function Dashboard({ host, tab, own, calendar, bookings, settings, hasSes
       <div className="page portal-body">
         <PortalNotice notice={props.notice} />
         <SuspendedNote host={host} />
+        <Doors doors={props.doors} />
         {failure ? <TabFailed failure={failure} role={host.role} /> : null}
         {hasSessionEnded && !failure ? <SessionEnded isSticky /> : null}
         <Suspense fallback={<SkeletonCard />}>

@@ -12,9 +12,10 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
 import type { Route } from "./+types/providers.ts";
 import { Dashboard } from "./dashboard.tsx";
+import { loadDoors } from "./load-doors.ts";
 import { loadSettings } from "./load-settings.ts";
 import { loadOwnListings } from "./own-listings.ts";
-import { currentHost, type PortalHost, pageApi, portalPath, readSession } from "./portal-session.ts";
+import { currentHost, isManager, type PortalHost, pageApi, portalPath, readSession } from "./portal-session.ts";
 import { maySee, type PortalTab, tabOf } from "./portal-tabs.tsx";
 import { Registration } from "./registration.tsx";
 
@@ -47,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasOtherHosts: session.hosts.length > 1,
     tab,
     notice: searchParams.get("notice"),
+    doors: isManager(host) ? [] : await loadDoors(api, host, locale),
     own: loads("listings") ? await loadOwnListings(context, { userId: user.id, hostId: host.id }, searchParams) : null,
     bookings: loads("bookings") ? await loadHostBookings(api, host, searchParams) : null,
     calendar: loads("calendar") ? await loadCalendar(api, host, searchParams) : null,

@@ -5,6 +5,7 @@ import { MessagesProvider } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/provider-page.ts";
+import { loadComingEvents } from "./profile/load-coming-events.server.ts";
 import { itemViews, loadItems } from "./profile/load-items.server.ts";
 import { loadReviews, reviewsWanted } from "./profile/load-reviews.server.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
@@ -21,9 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = query.get("id");
   if (!id) return data({ texts, problem: { kind: "noId" as const } }, { status: 400 });
   try {
-    const [listing, items, opinions] = await Promise.all([
+    const [listing, items, events, opinions] = await Promise.all([
       api("GET /serviceProviders/details", { query: { id, hostCountry: site.countries[0].code } }),
       loadItems(api, id).catch((error: unknown) => {
+        if (!(error instanceof ApiRefusal)) reportBug(error);
+        return [];
+      }),
+      loadComingEvents(api, id, locale).catch((error: unknown) => {
         if (!(error instanceof ApiRefusal)) reportBug(error);
         return [];
       }),
@@ -37,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       texts,
       listing: listingView(listing, locale),
       items: itemViews(items, listing, locale),
+      events,
       opinions: opinions && opinionsView(opinions, listing, locale),
     });
   } catch (error) {
@@ -51,7 +57,12 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesProvider {...loaderData.texts}>
       {"listing" in loaderData ? (
-        <ProfileView listing={loaderData.listing} items={loaderData.items} opinions={loaderData.opinions} />
+        <ProfileView
+          listing={loaderData.listing}
+          items={loaderData.items}
+          events={loaderData.events}
+          opinions={loaderData.opinions}
+        />
       ) : (
         <ProfileProblem problem={loaderData.problem} />
       )}

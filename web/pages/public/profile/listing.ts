@@ -23,6 +23,16 @@ export type ItemView = {
   readonly to: string;
 };
 
+export type ComingEventView = {
+  readonly id: number;
+  readonly path: string;
+  readonly title: string;
+  readonly when: string;
+  readonly address: string;
+  readonly leaf: { readonly weekday: string; readonly day: string; readonly month: string };
+  readonly communityId: number;
+};
+
 export type OpinionsView = {
   readonly summary: OpinionsAnswer["summary"] & { readonly averageText: string | null };
   readonly reviews: readonly (OpinionsAnswer["reviews"][number] & { readonly visited: string })[];

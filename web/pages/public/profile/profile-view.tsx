@@ -2,10 +2,11 @@ import { useT } from "#web/lib/messages.tsx";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Tag } from "#web/ui/tag.tsx";
+import { ComingEvents } from "./coming-events.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { Highlights } from "./highlights.tsx";
-import type { ItemView, ListingView, OpinionsView } from "./listing.ts";
+import type { ComingEventView, ItemView, ListingView, OpinionsView } from "./listing.ts";
 import { OfferedItems } from "./offered-items.tsx";
 import "./profile.css";
 import { ProfileHead } from "./profile-head.tsx";
@@ -15,10 +16,11 @@ import { Reviews } from "./reviews.tsx";
 type ProfileViewProps = {
   readonly listing: ListingView;
   readonly items: readonly ItemView[];
+  readonly events: readonly ComingEventView[];
   readonly opinions: OpinionsView | null;
 };
 
-export function ProfileView({ listing, items, opinions }: ProfileViewProps) {
+export function ProfileView({ listing, items, events, opinions }: ProfileViewProps) {
   const t = useT("profile");
   return (
     <main id="content">
@@ -48,6 +50,7 @@ export function ProfileView({ listing, items, opinions }: ProfileViewProps) {
               </ul>
             </section>
             <OfferedItems items={items} />
+            <ComingEvents events={events} />
             <Highlights listing={listing} />
             {opinions && opinions.reviews.length > 0 ? <Reviews listing={listing} opinions={opinions} /> : null}
           </div>
