@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
+import { isTimeZone } from "./parse/time-zone.ts";
 import { Id, IdempotencyKey, InstantOut, Line, orNone, PhoneCountry } from "./values.ts";
 import { PublicEvent } from "./whats-on.ts";
 
@@ -34,6 +35,10 @@ export const Ticket = z
     guestName: z.string().nullable().meta({ description: "Guest's name; null if erased", example: "Maria Camilleri" }),
     guestPhoneFormatted: z.string().nullable().meta({ description: "Guest's phone number; null if erased" }),
     guestEmail: z.string().nullable().meta({ description: "Guest's email address; null if not given or erased" }),
+    guestTimeZone: z
+      .string()
+      .nullable()
+      .meta({ description: "Time zone of the guest, as an IANA name; null if not given or erased" }),
     createdAt: InstantOut.meta({ description: "When the guest registered, in UTC" }),
     cancelledAt: InstantOut.nullable().meta({ description: "When the places were cancelled, in UTC; else null" }),
     cancelledBy: z.enum(["guest", "host"]).nullable().meta({ description: "Who cancelled; null if nobody did" }),
@@ -69,6 +74,11 @@ export const register = endpoint({
     guestEmail: orNone(z.string("bad_email").trim().max(254, "too_long").pipe(z.email("bad_email"))).meta({
       description: "Optional email address for the ticket; required for the waiting list",
     }),
+    guestTimeZone: z
+      .string("wrong_type")
+      .refine(isTimeZone, "not_an_option")
+      .optional()
+      .meta({ description: "Time zone of the guest, as an IANA name; mails and the ticket then show that time, too" }),
     waitIfFull: z.boolean("wrong_type").optional().meta({
       description: "True to join the waiting list if there are not enough places and the event has a list",
     }),

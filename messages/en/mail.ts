@@ -100,6 +100,7 @@ export const mail = {
   "links.openTicket": "View or cancel",
 
   "ticket.event": "Event",
+  "ticket.yourTime": "Your time",
   "ticket.places": "Places",
   "ticket.payAtDoor": "Pay at the door",
   "ticket.free": "Free",
@@ -123,7 +124,7 @@ export const mail = {
   "ticket.offered.subject": "Places are free for you: {title}, {when}",
   "ticket.offered.heading": "Places are free for you",
   "ticket.offered.intro":
-    "Hi {name}, you're next on the waiting list of {title}. If you don't answer in time, the places go to the next person.",
+    "Hi {name}, you're next on the waiting list of {title}. You have two hours to take the places. Between 22:00 and 08:00 the time doesn't run. If you don't answer in time, the places go to the next person.",
   "ticket.offered.open": "Take or decline the places",
   "ticket.message.subject": "Message from {host} about {title}",
   "ticket.message.heading": "A message from {host}",

@@ -58,7 +58,8 @@ export const whatsOn = {
   "event.when": "When",
   "event.where": "Where",
   "event.time": "{range}",
-  "event.zone": "{place} time",
+  "event.zone": "{place} time ({offset})",
+  "event.zoneOwn": "{place} time. Your time: {time}",
   "event.otherDates": { one: "{count} more date", other: "{count} more dates" },
   "event.directions": "Directions",
   "event.about": "About the event",
@@ -144,6 +145,7 @@ export const whatsOn = {
 
   "offer.until": { one: "A place is free for you until", other: "{count} places are free for you until" },
   "offer.left": { one: "{count} minute left.", other: "{count} minutes left." },
+  "offer.length": "An offer holds for two hours, not counting 22:00 to 08:00.",
   "offer.night": "Between 22:00 and 08:00 the time doesn't run.",
   "offer.over": "This offer has ended",
   "offer.overText": "The places went to the next person on the list.",

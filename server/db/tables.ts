@@ -389,6 +389,7 @@ export type Tables = {
     offer_ends_at: Date | null;
     admitted_changed_at: Date | null;
     is_muted: Generated<boolean>;
+    guest_time_zone: string | null;
   };
   reports: {
     id: GeneratedAlways<number>;

@@ -25,7 +25,12 @@ import { ticketAnswer } from "./ticket-answer.ts";
 type Wanted = {
   readonly eventId: number;
   readonly places: number;
-  readonly guest: { readonly name: string; readonly phone: string; readonly email: string | null };
+  readonly guest: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string | null;
+    readonly timeZone: string | null;
+  };
   readonly locale: string;
   readonly mayWriteToGuest: boolean;
   readonly waitsIfFull: boolean;
@@ -68,7 +73,7 @@ async function registerInTurn(
     eventId: event.id,
     places: body.places,
     waitsIfFull: body.waitIfFull ?? false,
-    guest: { name: body.guestName, phone, email: body.guestEmail },
+    guest: { name: body.guestName, phone, email: body.guestEmail, timeZone: body.guestTimeZone ?? null },
     once,
   };
   const work = async (trx: Transaction) => {
@@ -111,6 +116,7 @@ async function takePlaces(deps: Deps, trx: Transaction, wanted: Wanted): Promise
     guest_phone: guest.phone,
     guest_email: guest.email,
     guest_locale: wanted.locale,
+    guest_time_zone: guest.timeZone,
     isWaiting,
   });
   await countGuests(trx, eventId, isWaiting ? { waiting: 1 } : { taken: places });

@@ -24,7 +24,7 @@ export function findNamedRegistrations(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-const nobody = { guest_name: null, guest_phone: null, guest_email: null } as const;
+const nobody = { guest_name: null, guest_phone: null, guest_email: null, guest_time_zone: null } as const;
 
 export async function eraseGuests(db: Db, ids: readonly string[]): Promise<void> {
   await db

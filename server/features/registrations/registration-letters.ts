@@ -2,6 +2,7 @@ import { zonePlace } from "#contract/countries/country-packs.ts";
 import { directionsUrl } from "#contract/product.ts";
 import { formatDateLong } from "#format/dates.ts";
 import { formatPrice } from "#format/numbers.ts";
+import { formatOwnTime } from "#format/own-time.ts";
 import { formatDayTime, formatTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
@@ -52,6 +53,7 @@ export function guestLetter(
         : []),
       { label: t("ticket.event"), value: event.title },
       { label: isOn ? t("booking.when") : t("booking.was"), value: span(event, event.start_date, locale) },
+      ...(isOn ? ownTimeFacts(event, registration, locale) : []),
       ...(news === "moved" ? movedFacts(event, locale) : []),
       { label: t("booking.where"), value: event.address },
       { label: t("ticket.places"), value: String(registration.places) },
@@ -96,6 +98,13 @@ export function messageLetter({ event, hostName, text }: HostMessage, locale: Lo
       { text: t("ticket.message.why"), link: { label: t("ticket.message.stop"), url: `${ticket}?step=messages` } },
     ],
   };
+}
+
+/** For guests whose clocks show another time than those at the event. */
+function ownTimeFacts(event: EventRow, { guest_time_zone: zone }: RegistrationRow, locale: Locale) {
+  const span = { startTime: event.start_date, endTime: event.end_date, timeZone: event.timezone };
+  const time = zone === null ? null : formatOwnTime(span, locale, zone);
+  return time === null ? [] : [{ label: mailTranslator(locale)("ticket.yourTime"), value: time }];
 }
 
 function movedFacts(event: EventRow, locale: Locale) {

@@ -12,6 +12,7 @@ type NewRegistration = {
   readonly guest_phone: string;
   readonly guest_email: string | null;
   readonly guest_locale: string;
+  readonly guest_time_zone?: string | null;
   readonly isWaiting?: boolean;
 };
 
@@ -19,6 +20,7 @@ export function insertRegistration(db: Db, { isWaiting, ...registration }: NewRe
   return db
     .insertInto("registrations")
     .values({
+      guest_time_zone: null,
       ...registration,
       status: isWaiting ? "waiting" : "confirmed",
       // The transaction may have started before somebody else joined the list, so `now()` would be too early.

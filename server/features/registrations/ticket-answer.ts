@@ -38,6 +38,7 @@ export async function ticketAnswer(deps: Deps, row: RegistrationRow): Promise<z.
     guestName: row.guest_name,
     guestPhoneFormatted: row.guest_phone && formatPhone(row.guest_phone),
     guestEmail: row.guest_email,
+    guestTimeZone: row.guest_time_zone,
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelledBy: row.cancelled_by,

@@ -14,7 +14,12 @@ export type EventView = {
   readonly leaf: LeafView;
   readonly day: string;
   readonly range: string;
+  readonly timeZone: string;
+  /** The place that the zone is named after. */
   readonly zone: string;
+  /** Such as GMT+2. */
+  readonly offset: string;
+  readonly offsetMinutes: number;
   readonly address: string;
   /** Null if it is free. */
   readonly price: string | null;

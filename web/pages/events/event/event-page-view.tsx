@@ -1,7 +1,7 @@
 import { CalendarPlus, ChevronRight, Clock, Flag, MapPin, Navigation, Share2 } from "lucide-react";
 import { Link } from "react-router";
 import { directionsUrl } from "#contract/product.ts";
-import { EventCard, type EventView, Leaf } from "#web/features/registrations/index.ts";
+import { EventCard, type EventView, EventZone, Leaf } from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { pictureAtLeast, pictureSizes } from "#web/lib/picture-sizes.ts";
 import { useSite } from "#web/lib/site.ts";
@@ -95,7 +95,9 @@ function WhenAndWhere({ event, otherDates }: { event: EventView; otherDates: Vie
             <span className="sr-only">{t("event.when")}: </span>
             {event.day}, <bdi dir="ltr">{event.range}</bdi>
           </b>
-          <p className="text-sm text-muted">{t("event.zone", { place: event.zone })}</p>
+          <p className="text-sm text-muted">
+            <EventZone event={event} />
+          </p>
           {otherDates.length > 0 ? (
             <details>
               <summary className="tap-target">{t("event.otherDates", { count: otherDates.length })}</summary>

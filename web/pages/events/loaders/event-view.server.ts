@@ -3,6 +3,7 @@ import { zonePlace } from "#contract/countries/country-packs.ts";
 import { cityName } from "#contract/lists/cities.ts";
 import { formatDay, formatDayOfMonth, formatMonthShort, formatWeekdayShort } from "#format/dates.ts";
 import { formatPrice } from "#format/numbers.ts";
+import { formatOffset, offsetMs } from "#format/time-zone.ts";
 import { formatDayTime, formatTimeRange } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
@@ -34,6 +35,9 @@ export function eventView(event: PublicEvent, locale: Locale): EventView {
     },
     day: formatDay(startTime, locale, timeZone),
     range: formatTimeRange(startTime, endTime, locale, timeZone),
+    timeZone,
+    offset: formatOffset(Date.parse(startTime), timeZone),
+    offsetMinutes: offsetMs(Date.parse(startTime), timeZone) / 60_000,
     zone: zonePlace(event.country, timeZone, languageOf(locale)),
     address: city === undefined || isCityWritten ? event.address : `${event.address}, ${city}`,
     price: event.isFree ? null : formatPrice(event.price, locale, currency),

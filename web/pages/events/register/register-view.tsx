@@ -1,11 +1,13 @@
 import { ShieldCheck, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { systemTimeZone } from "#format/time-zone.ts";
 import { type EventView, Leaf, mostPlacesOf, PlacesStepper } from "#web/features/registrations/index.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import type { PhoneCountryOption } from "#web/lib/phone-countries.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -35,6 +37,7 @@ export function RegisterView({ event, phone, tried, failure, ...props }: Registe
   const places = Math.min(most, Math.max(1, wanted));
   const [sendKey] = useState(tried?.sendKey || props.sendKey);
   const [phoneCountry, setPhoneCountry] = usePhoneCountry(tried?.phoneCountry || phone.country);
+  const isHydrated = useHydrated();
   const isSending = useNavigation().state !== "idle";
   const errors = tried?.errors;
   const hasErrors = Object.keys(errors ?? {}).length > 0;
@@ -47,6 +50,7 @@ export function RegisterView({ event, phone, tried, failure, ...props }: Registe
       <HiddenPageMeta title={t("register.pageTitle", { title: event.title })} />
       <Form ref={form} method="post" replace preventScrollReset noValidate className="card register-view-card">
         <input type="hidden" name="sendKey" value={sendKey} />
+        <input type="hidden" name="guestTimeZone" value={isHydrated ? (systemTimeZone() ?? "") : ""} />
         {isWaiting ? <input type="hidden" name="waitIfFull" value="1" /> : null}
         <div className="register-view-head">
           <h1 ref={heading}>{t(isWaiting ? "register.titleWaiting" : "register.title")}</h1>

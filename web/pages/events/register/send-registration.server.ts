@@ -1,3 +1,4 @@
+import { isTimeZone } from "#contract/parse/time-zone.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
@@ -30,6 +31,7 @@ export async function sendRegistration(
   };
   const values = { guestName: text("guestName"), guestPhone: text("guestPhone"), guestEmail: text("guestEmail") };
   const [phoneCountry, sendKey] = [text("phoneCountry"), text("sendKey")];
+  const timeZone = text("guestTimeZone");
   const places = Number(form.get("places")) || 1;
   const waitIfFull = form.get("waitIfFull") === "1";
   const again = (status: number, more: Partial<NotRegistered>): NotRegistered => ({
@@ -45,7 +47,15 @@ export async function sendRegistration(
   try {
     const answer = await apiClient(apiFetch)(
       "POST /whatsOn/{id}/registrations",
-      { params: { id }, body: { places, waitIfFull, ...values, ...(phoneCountry ? { phoneCountry } : {}) } },
+      {
+        params: { id },
+        body: {
+          ...{ places, waitIfFull, ...values },
+          ...(phoneCountry ? { phoneCountry } : {}),
+          // Some browsers name a zone that nobody else knows.
+          ...(isTimeZone(timeZone) ? { guestTimeZone: timeZone } : {}),
+        },
+      },
       { headers: sendKey ? { "idempotency-key": sendKey } : {} },
     );
     return { secret: answer.data.secret };

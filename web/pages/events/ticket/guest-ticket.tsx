@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
-import { Leaf } from "#web/features/registrations/index.ts";
+import { EventZone, Leaf } from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import type { TicketView } from "./load-ticket.server.ts";
@@ -29,7 +29,14 @@ export function GuestTicket({ ticket }: { ticket: TicketView }) {
         ) : null}
         {event.cancelNote ? <p>{t("event.hostWord", { note: event.cancelNote })}</p> : null}
         <dl className="guest-ticket-facts">
-          <Fact label={t("ticket.when")} note={`${event.day}, ${t("event.zone", { place: event.zone })}`}>
+          <Fact
+            label={t("ticket.when")}
+            note={
+              <>
+                {event.day}, <EventZone event={event} ownTime={ticket.ownTime} />
+              </>
+            }
+          >
             <bdi dir="ltr">{event.range}</bdi>
           </Fact>
           <Fact label={t("ticket.where")}>
@@ -73,7 +80,7 @@ function stateKey({ status, event, hasLeftList }: TicketView) {
   return event.state === "past" ? "ticket.over" : "ticket.registered";
 }
 
-function Fact({ label, note, children }: { label: string; note?: string | null; children: ReactNode }) {
+function Fact({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,4 +1,5 @@
 import { formatDate, formatDay } from "#format/dates.ts";
+import { formatOwnTime } from "#format/own-time.ts";
 import { formatDayTime, formatTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { qrCodeOf } from "#web/features/sharing/index.ts";
@@ -33,6 +34,7 @@ export async function loadTicket(api: Api, secret: string, locale: Locale) {
   return {
     ...rest,
     event: eventView(event, locale),
+    ownTime: ticket.guestTimeZone === null ? null : formatOwnTime(event, locale, ticket.guestTimeZone),
     qr: qrCodeOf(code),
     /** In groups of four, such as `K7MP Q2XW RT`. */
     spacedCode: ticket.id.replace(/(.{4})(?=.)/g, "$1 "),
