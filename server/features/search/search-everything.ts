@@ -1,9 +1,10 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { communities } from "#contract/lists/communities.ts";
 import type { search as endpoint } from "#contract/search.ts";
-import { type Db, inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction, retryAfterSeconds } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
+import { refuse } from "#server/refusal.ts";
 import { correctTerms } from "./correct-terms.ts";
 import { daysOf, namedSpans, today, whenInWords } from "./day-rules.ts";
 import { citiesCalled, nearestCities, pointOf } from "./place-rules.ts";
@@ -17,6 +18,7 @@ import {
   type FacetRow,
   type Filters,
   findCards,
+  findDueMatches,
   limitSearchTime,
   type Ranking,
 } from "./search-store.ts";
@@ -26,6 +28,8 @@ import { type Asked, widen } from "./widen-search.ts";
 const hostsBefore = 5;
 const maxAttempts = 3;
 const little = 3;
+/** If nothing seems to be free on the chosen days, this many matching hosts are brought up to date before we say so. */
+const hostsIfNothing = 20;
 
 export async function searchEverything(
   deps: Deps,
@@ -38,18 +42,25 @@ export async function searchEverything(
   await refreshFreeTimes(onPrimary, { limit: hostsBefore });
   for (let attempt = 1; ; attempt++) {
     // A replica may not have what was just brought up to date.
-    const { rows, answer } = await inTransaction(attempt === 1 ? deps.db : deps.primary, async (trx) => {
+    const { rows, dueHostIds, answer } = await inTransaction(attempt === 1 ? deps.db : deps.primary, async (trx) => {
       await limitSearchTime(trx);
       return lookUp(deps, trx, asked);
     });
     // A time may have been booked since the index was updated, so check the hosts on this page again.
-    const hostIds = rows.flatMap(({ kind, host_id }) => (kind === "listing" ? [host_id] : []));
+    const shownIds = rows.flatMap(({ kind, host_id }) => (kind === "listing" ? [host_id] : []));
+    const hostIds = [...shownIds, ...dueHostIds];
+    if (attempt === maxAttempts && dueHostIds.length > 0) refuse("unavailable", { retryAfterSeconds });
     if (attempt === maxAttempts || (await refreshFreeTimes(onPrimary, { limit: hostIds.length, hostIds })) === 0)
       return answer;
   }
 }
 
-type Found = { readonly rows: readonly CardRow[]; readonly answer: OutputOf<typeof endpoint> };
+type Found = {
+  readonly rows: readonly CardRow[];
+  /** Empty if something was found. */
+  readonly dueHostIds: readonly number[];
+  readonly answer: OutputOf<typeof endpoint>;
+};
 
 async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
   const parsed = parseQuery(asked.q ?? "");
@@ -88,7 +99,9 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
       didYouMean,
       widen: total < little ? await widen(trx, matching, filters, asked) : [],
     };
-    return { rows, answer };
+    const mayBeWrong = total === 0 && filters.days !== null;
+    const dueHostIds = mayBeWrong ? await findDueMatches(trx, matching, filters, hostsIfNothing) : [];
+    return { rows, dueHostIds, answer };
   }
   throw new Error("A search has at least one attempt");
 }

@@ -167,6 +167,15 @@ export async function countMatches(db: Db, among: Among, filters: Filters): Prom
   return rows[0]?.count ?? 0;
 }
 
+/** Hosts that match, apart from the days, and whose free times have not been computed since they changed. */
+export async function findDueMatches(db: Db, among: Among, filters: Filters, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ host_id: number }>`
+    select distinct d.host_id ${from(among)} and ${all(Object.values(conditions({ ...filters, days: null })))}
+       and d.host_id in (select host_id from search_hosts where change_count <> seen_count or refresh_at <= ${among.now})
+     limit ${limit}`.execute(db);
+  return rows.map(({ host_id }) => host_id);
+}
+
 /** Which of these queries match anything that may be shown. */
 export async function findKnownQueries(db: Db, among: Among, queries: readonly string[]): Promise<boolean[]> {
   const { rows } = await sql<{ is_known: boolean }>`
