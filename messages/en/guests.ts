@@ -46,6 +46,8 @@ export const guests = {
   "guests.count": { one: "{count} place", other: "{count} places" },
   "guests.isIn": "In",
   "guests.undo": "Undo the check-in of {name}",
+  "guests.undoLast": "Undo",
+  "guests.inside": "{count} of {places} in",
   "guests.checkIn": "Check in",
   "guests.checkInName": "Check in {name}",
   "guests.howMany": "How many of the {places} are here?",

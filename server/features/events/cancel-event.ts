@@ -7,10 +7,8 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { eventAnswer } from "./event-answer.ts";
 import { eventState } from "./event-rules.ts";
-import { databaseNow, type EventRow, lockEvent, lockSeriesFrom, markEventCancelled } from "./event-store.ts";
+import { databaseNow, type EventRow, lockEvent, lockSeries, markEventCancelled } from "./event-store.ts";
 import { ownEvent } from "./own-event.ts";
-
-type Body = InputOf<typeof endpoint>["body"];
 
 /** Guests keep their tickets, which say that the event is cancelled. */
 export async function cancelEvent(
@@ -18,22 +16,17 @@ export async function cancelEvent(
   actor: ActiveManager,
   { params, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { id } = await ownEvent(deps, actor, params.id);
+  const known = await ownEvent(deps, actor, params.id);
   const row = await inTransaction(deps.db, async (trx) => {
-    const event = (await lockEvent(trx, id)) ?? refuse("not_found");
+    const { event = refuse("not_found"), later } =
+      body.scope === "following" ? await lockSeries(trx, known) : { event: await lockEvent(trx, known.id), later: [] };
     const state = eventState(event, await databaseNow(trx));
     if (state === "cancelled") refuse("event_cancelled");
     if (state === "past") refuse("event_is_over");
-    return cancelAll(deps, trx, event, body);
+    for (const date of later) await cancelInTransaction(deps, trx, date, body.note ?? null);
+    return cancelInTransaction(deps, trx, event, body.note ?? null);
   });
   return success(actor, "event.cancelled", eventAnswer(row, actor, deps.settings.listingReview));
-}
-
-async function cancelAll(deps: Deps, trx: Db, event: EventRow, { note = null, scope }: Body): Promise<EventRow> {
-  if (scope === "following")
-    for (const later of await lockSeriesFrom(trx, event))
-      if (later.id !== event.id) await cancelInTransaction(deps, trx, later, note);
-  return cancelInTransaction(deps, trx, event, note);
 }
 
 export async function cancelInTransaction(deps: Deps, trx: Db, event: EventRow, note: string | null) {

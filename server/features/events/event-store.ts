@@ -93,19 +93,25 @@ export function lockEvent(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** This date and the later ones that are not cancelled. Always locked in this order, to avoid deadlocks. */
-export function lockSeriesFrom(db: Db, { id, host_id, series_id, start_date }: EventRow) {
-  return db
+/**
+ * The event, and with it the later dates of its series that are not cancelled. All dates are locked by one statement in
+ * the order of their ids: two edits that lock their own date first could wait for each other.
+ */
+export async function lockSeries(db: Db, { id, host_id, series_id }: EventRow) {
+  const dates = await db
     .selectFrom("events")
     .selectAll()
     .where("host_id", "=", host_id)
     .where((row) => row.or([row("id", "=", id), row("series_id", "=", series_id)]))
-    .where("start_date", ">=", start_date)
     .where("deleted_at", "is", null)
-    .where("cancelled_at", "is", null)
     .orderBy("id")
     .forUpdate()
     .execute();
+  const event = dates.find((date) => date.id === id);
+  const later = dates.filter(
+    (date) => event && date.id !== id && !date.cancelled_at && date.start_date >= event.start_date,
+  );
+  return { event, later };
 }
 
 export function changeEvent(

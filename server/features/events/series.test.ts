@@ -81,6 +81,22 @@ test("an edit of several dates is refused as a whole if one of them cannot be ch
   expect((await page(first.id)).title).toBe("Accra Nights");
 });
 
+test("edits of this and all later dates that start at different dates do not deadlock", async () => {
+  const { ids } = await aSeries();
+  const [first, second] = ids as [number, number];
+  // Both edits now change both dates, and each starts with another one.
+  expect((await edit(first, at(7, "20:00"))).status).toBe(200);
+  const rounds = Array.from({ length: 6 }, (_, n) => `Round ${n}`);
+  const answers = await Promise.all(
+    rounds.flatMap((title) => [first, second].map((id) => edit(id, { ...at(7, "20:00"), title }, "following"))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const cancel = (id: number) =>
+    app.call(cancelEvent, { params: { id: String(id) }, body: { scope: "following" } }, { headers: host.headers });
+  const cancelled = await Promise.all([cancel(first), cancel(second)]);
+  expect(cancelled.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
 test("cancelling this and all later dates leaves the earlier ones, and tells the guests of each", async () => {
   const own = await testApp();
   const owner = await aHost(own);

@@ -16,7 +16,7 @@ import {
   type EventFields,
   type EventRow,
   lockEvent,
-  lockSeriesFrom,
+  lockSeries,
   type RegistrationFields,
 } from "./event-store.ts";
 import { ownEvent } from "./own-event.ts";
@@ -27,18 +27,20 @@ export async function updateEvent(
   actor: ActiveManager,
   { params, query, body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  await ownEvent(deps, actor, params.id);
+  const known = await ownEvent(deps, actor, params.id);
   const row = await inTransaction(deps.db, async (trx) => {
-    const before = (await lockEvent(trx, params.id)) ?? refuse("not_found");
+    const locked =
+      query.scope === "following"
+        ? await lockSeries(trx, known)
+        : { event: await lockEvent(trx, params.id), later: [] };
+    const before = locked.event ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", { extra: { current: eventAnswer(before, actor, deps.settings.listingReview) } });
     const checked = await checkEvent(deps, trx, actor, body, before);
     const after = await saveEvent(deps, trx, actor, before, checked);
-    const later = query.scope === "following" ? await lockSeriesFrom(trx, before) : [];
     const laterIds: number[] = [];
-    for (const other of later) {
-      if (other.id === before.id) continue;
+    for (const other of locked.later) {
       const times = timesAfterEdit(other, before, { ...checked.content, ...checked.registration });
       const { registration_closes_at, ...startAndEnd } = times;
       await saveEvent(deps, trx, actor, other, {

@@ -1,5 +1,5 @@
 import { Ban, CircleAlert, CircleCheck, CircleX } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -47,6 +47,7 @@ export function DoorCode({ check }: { check: (code: string) => Promise<DoorResul
         </Button>
       </div>
       <div role="status">{result ? <DoorResultCard result={result} /> : null}</div>
+      <UndoCheckIn result={result} onUndone={() => setResult(null)} />
     </form>
   );
 }
@@ -61,5 +62,30 @@ export function DoorResultCard({ result }: { result: DoorResult }) {
       <b>{result.title}</b>
       <span>{result.text}</span>
     </p>
+  );
+}
+
+const undoMs = 10_000;
+
+/** Shown for 10 seconds after a welcome. The guest list can undo a check-in at any time. */
+export function UndoCheckIn({ result, onUndone }: { result: DoorResult | null; onUndone: () => void }) {
+  const t = useT("guests");
+  const [ended, setEnded] = useState<DoorResult | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setEnded(result), undoMs);
+    return () => clearTimeout(timer);
+  }, [result]);
+  if (!result?.undo || ended === result) return null;
+  return (
+    <Button
+      variant="outline"
+      block
+      onClick={() => {
+        result.undo?.();
+        onUndone();
+      }}
+    >
+      {t("guests.undoLast")}
+    </Button>
   );
 }

@@ -3,14 +3,18 @@ import { useEffect, useRef, useState } from "react";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { DoorResultCard } from "./door-code.tsx";
+import { DoorResultCard, UndoCheckIn } from "./door-code.tsx";
 import { openQrReader } from "./qr-reader.ts";
 import type { DoorResult } from "./use-door.ts";
 
-type DoorScannerProps = { readonly check: (code: string) => Promise<DoorResult> };
+type DoorScannerProps = {
+  readonly check: (code: string) => Promise<DoorResult>;
+  readonly placesAdmitted: number;
+  readonly placesTaken: number;
+};
 
 /** Reads tickets with the phone's camera. */
-export function DoorScanner({ check }: DoorScannerProps) {
+export function DoorScanner({ check, placesAdmitted, placesTaken }: DoorScannerProps) {
   const t = useT("guests");
   const [isOpen, setOpen] = useState(false);
   const [result, setResult] = useState<DoorResult | null>(null);
@@ -28,7 +32,9 @@ export function DoorScanner({ check }: DoorScannerProps) {
     );
   return (
     <section className="card door-scanner" aria-label={t("guests.scan")}>
+      <p className="door-scanner-count num">{t("guests.inside", { count: placesAdmitted, places: placesTaken })}</p>
       <div role="status">{result ? <DoorResultCard result={result} /> : null}</div>
+      <UndoCheckIn result={result} onUndone={() => setResult(null)} />
       {result ? (
         <Button size="lg" block onClick={() => setResult(null)}>
           {t("guests.nextTicket")}

@@ -104,7 +104,9 @@ export function GuestList({ list, when, isManager }: GuestListProps) {
       {door.isCut && door.waitingCount > 0 ? (
         <Note tone="warm">{t("guests.offline", { count: door.waitingCount })}</Note>
       ) : null}
-      {isHydrated ? <DoorScanner check={door.check} /> : null}
+      {isHydrated ? (
+        <DoorScanner check={door.check} placesAdmitted={placesAdmitted} placesTaken={list.placesTaken} />
+      ) : null}
       <DoorCode check={door.check} />
       {list.guests.length === 0 ? (
         <EmptyState title={t("guests.none")} headingLevel={2} communityId={list.communityId}>

@@ -12,6 +12,8 @@ export type DoorResult = {
   readonly tone: "good" | "warm" | "bad" | "info";
   readonly title: string;
   readonly text: string;
+  /** Set after a welcome. */
+  readonly undo?: () => void;
 };
 
 const retryMs = 5000;
@@ -79,13 +81,14 @@ export function useDoor(eventId: number, saved: readonly Guest[], onSaved: () =>
     if (!guest) return { tone: "bad", title: t("guests.notValid"), text: code };
     if (guest.admitted === guest.places) return { tone: "warm", title: t("guests.alreadyIn"), text: guest.name ?? "" };
     admit(guest.id, guest.places);
-    return welcome({ ...guest, admitted: guest.places });
+    return welcome({ ...guest, admitted: guest.places }, guest.admitted);
   }
 
-  const welcome = (guest: Guest): DoorResult => ({
+  const welcome = (guest: Guest, admittedBefore: number): DoorResult => ({
     tone: "good",
     title: t("guests.welcome", { name: guest.name ?? "" }),
     text: t("guests.inOf", guest),
+    undo: () => admit(guest.id, admittedBefore),
   });
 
   async function check(code: string): Promise<DoorResult> {
@@ -93,7 +96,7 @@ export function useDoor(eventId: number, saved: readonly Guest[], onSaved: () =>
       const params = { id: String(eventId) };
       const { data } = await browserApi("POST /events/{id}/checkIn", { params, body: { code } });
       latest.current();
-      return welcome(data);
+      return welcome(data, guests.find(({ id }) => id === data.id)?.admitted ?? 0);
     } catch (error) {
       if (error instanceof ApiUnreachable) {
         setCut(true);

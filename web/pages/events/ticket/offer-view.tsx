@@ -115,7 +115,9 @@ function Answers({ places, until }: { places: number; until: string }) {
           {t("offer.decline")}
         </Button>
       </Form>
-      <p className="text-sm text-muted">{t("offer.hearNothing", { time: until })}</p>
+      <p className="text-sm text-muted">
+        {t("offer.length")} {t("offer.hearNothing", { time: until })}
+      </p>
     </>
   );
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "../journey.ts";
+import { adoptSession } from "../portal/hosts.ts";
+import { expectAccessible } from "../public/page-checks.ts";
+import { addGuest, aParty, aPartyHost } from "./party.ts";
+
+test("a check-in by code can be undone for ten seconds, and only that check-in", async ({ page }) => {
+  const party = await aParty(await aPartyHost());
+  const group = await addGuest(party, 3, "Ifeoma Nwosu");
+  const url = `/api/events/${party.id}/checkIn`;
+  expect((await party.host.request.post(url, { data: { code: group.code, people: 1 } })).status()).toBe(200);
+  await page.clock.install();
+  await adoptSession(page.context(), party.host);
+  await page.goto(`/events/${party.id}/guests`);
+  await expect(page.getByText("2 still to come")).toBeVisible();
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const enter = async () => {
+    await page.getByRole("textbox", { name: "Ticket code" }).fill(group.id);
+    await page.getByRole("button", { name: "Check in", exact: true }).click();
+    await expect(page.getByText("Welcome, Ifeoma Nwosu")).toBeVisible();
+  };
+  await enter();
+  await expect(page.getByText("0 still to come")).toBeVisible();
+  await expectAccessible(page);
+  await undo.click();
+  await expect(page.getByText("2 still to come")).toBeVisible();
+  await expect(page.getByText("Welcome, Ifeoma Nwosu")).toBeHidden();
+
+  await enter();
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(10_500);
+  await expect(undo).toBeHidden();
+  await expect(page.getByText("Welcome, Ifeoma Nwosu")).toBeVisible();
+});
