@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { type Race, raceForPlaces, randomFrom } from "#server/features/registrations/registration-race-fixtures.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-const rounds = 50;
+const rounds = Number(process.env.ROUNDS ?? 50);
 
 // `npm run prove:events` runs this. Every second round mixes in cancellations, the waiting list and changes of the capacity.
-test("50 rounds of 500 people for 100 places", { timeout: 1_800_000 }, async () => {
+test(`${rounds} rounds of 500 people for 100 places`, { timeout: 1_800_000 }, async () => {
   const app = await createTestApp({ settings: { rateLimits: false } });
   const races: Race[] = [];
   for (let round = 0; round < rounds; round++) races.push(await raceForPlaces(app, randomFrom(round), round % 2 === 1));

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { consentDays } from "#contract/lists/consent.ts";
 import { booking } from "#messages/en/booking.ts";
+import { guests } from "#messages/en/guests.ts";
 import { hostBookings } from "#messages/en/host-bookings.ts";
 import { mail } from "#messages/en/mail.ts";
 import { privacy } from "#messages/en/privacy.ts";
 import { support } from "#messages/en/support.ts";
 import { terms } from "#messages/en/terms.ts";
+import { whatsOn } from "#messages/en/whats-on.ts";
 import { readSettings } from "./env.ts";
 
 const { keep, deletion } = readSettings({});
@@ -19,6 +21,8 @@ const breach = "within 72 hours";
 const promises: [where: Record<string, unknown>, key: string, says: string[]][] = [
   [privacy, "privacy.keep.customers", [`${keep.customerDetailsMonths} months after the visit`]],
   [privacy, "privacy.keep.guests", [`${keep.guestDetailsDays} days after the event`]],
+  [whatsOn, "register.notice", [`delete them ${keep.guestDetailsDays} days after the event`]],
+  [guests, "guests.kept", [`delete them ${keep.guestDetailsDays} days after it`]],
   [booking, "review.notice", [`delete them ${keep.customerDetailsMonths} months after your visit`]],
   [privacy, "privacy.keep.accounts", [`within ${deletion.dueDays} days`]],
   [privacy, "privacy.keep.backups", [backups]],
@@ -27,7 +31,7 @@ const promises: [where: Record<string, unknown>, key: string, says: string[]][] 
     "privacy.keep.messages",
     [
       `Messages to us: ${months(keep.contactMessagesDays)}`,
-      `Reports about a listing: ${months(keep.reportsDays)} after`,
+      `Reports about a listing or an event: ${months(keep.reportsDays)} after`,
       `nobody confirmed: ${deletion.linkDays} days`,
     ],
   ],

@@ -77,7 +77,7 @@ export const privacy = {
     "Accounts, listings and calendars: until you ask us to delete them. We do it within 30 days, and cancel upcoming bookings.",
   "privacy.keep.backups": "Backups: up to 30 days after account deletion.",
   "privacy.keep.messages":
-    "Messages to us: 12 months. Reports about a listing: 12 months after they are closed. Deletion requests that nobody confirmed: 7 days.",
+    "Messages to us: 12 months. Reports about a listing or an event: 12 months after they are closed. Deletion requests that nobody confirmed: 7 days.",
   "privacy.keep.mails": "Emails we sent: up to 30 days. Technical records: 30 days.",
   "privacy.keep.short":
     "The record that stops a booking from being made twice: 48 hours. Pictures whose upload was never finished: 24 hours. Pictures no longer in use: up to 7 days.",

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listBookings, readBooking } from "#contract/bookings.ts";
 import { listGuests } from "#contract/guests.ts";
-import { readTicket } from "#contract/registrations.ts";
+import { readTicket, register } from "#contract/registrations.ts";
+import { readSettings } from "#server/env.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
@@ -69,6 +70,23 @@ test("erases guests' details 30 days after the event and keeps the counts", asyn
   expect(left.filter((place) => !place.includes(".eml"))).toEqual([]);
   const list = await app.call(listGuests, { params: { id: String(event.id) }, query: {} }, { headers: host.headers });
   expect(list.body).toMatchObject({ placesTaken: 2, guests: [{ name: null, phone: null, places: 2 }] });
+});
+
+test("keeps guests' details as long as the operator has set, and the ticket says until when", async () => {
+  const { keep } = readSettings({ KEEP_GUEST_DETAILS_DAYS: "7" });
+  const app = await testApp({ settings: { keep } });
+  const event = await anEvent(app, await aHost(app));
+  const zone = { guestTimeZone: "Asia/Kolkata" };
+  const guest = { places: 1, guestName: "Zita", guestPhone: "+35679797979", guestEmail: null, ...zone };
+  const ticket = (await app.call(register, { params: { id: String(event.id) }, body: guest })).body.data;
+  const dayMs = 86_400_000;
+  expect(Date.parse(ticket.keptUntil) - Date.parse(ticket.event.endTime)).toBe(7 * dayMs);
+  await sql`update events set start_date = now() - interval '9 days', end_date = now() - interval '8 days'`.execute(
+    app.deps.db,
+  );
+  await runDeleteExpired(app);
+  expect((await app.call(readTicket, { params: { secret: ticket.secret } })).body.code).toBe("guest_details_erased");
+  expect(await findAnywhere(app, ["Zita", "+35679797979", "Asia/Kolkata"])).toEqual([]);
 });
 
 test("erases customer details of more than one batch of bookings", async () => {
