@@ -35,6 +35,13 @@ const filters = {
     .max(60, "too_long")
     .optional()
     .meta({ description: "Slug of a city", example: "il-gzira" }),
+  within: z.coerce
+    .number("wrong_type")
+    .int("wrong_type")
+    .min(1, "too_small")
+    .max(50, "too_large")
+    .optional()
+    .meta({ description: "Also finds cities within this many km of `city`", example: 3 }),
   language: z.enum(languageCodes, "not_an_option").optional().meta({ description: "Language that the host speaks" }),
   when: When.optional(),
 };
@@ -181,7 +188,11 @@ export const suggest = endpoint({
         detail: z
           .string()
           .nullable()
-          .meta({ description: "Category of a service; category and city of a host; otherwise null", example: "Food" }),
+          .meta({
+            description:
+              "Category of a service and category and city of a host; except for a host, how many hosts it finds",
+            example: "Food",
+          }),
         communityId: z.int().nullable().meta({ description: "Community id of a host or community; otherwise null" }),
         categoryId: z.int().nullable().meta({ description: "Service category id; null if it has none", example: 4 }),
       })

@@ -88,6 +88,10 @@ export const find = {
   "widen.all": "Show everything",
   "widen.found": { one: "{count} result", other: "{count} results" },
 
+  "suggest.hosts": { one: "{count} host", other: "{count} hosts" },
+  "suggest.manyHosts": "{count} hosts or more",
+  "filters.within": "Towns within {km} km",
+  "results.near": "{results} near {place}",
   "map.title": "Map",
   "map.harbour": "The busiest part, enlarged",
   "map.note": "Choose a town on the map, or in the list of filters.",

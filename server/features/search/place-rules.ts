@@ -1,4 +1,5 @@
 import { type City, citiesIn } from "#contract/countries/country-packs.ts";
+import { kmBetween } from "#contract/countries/distance.ts";
 
 type Point = { readonly latitude: number; readonly longitude: number };
 
@@ -23,18 +24,14 @@ export function pointOf(country: string, near: string): Point | undefined {
   return citiesIn(country).find(({ slug }) => slug === near);
 }
 
-const earthKm = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-function kmBetween(one: Point, other: Point): number {
-  const [a, b] = [radians(one.latitude), radians(other.latitude)];
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const share = half(one.latitude, other.latitude) + Math.cos(a) * Math.cos(b) * half(one.longitude, other.longitude);
-  return 2 * earthKm * Math.asin(Math.sqrt(share));
-}
-
 export function nearestCities(country: string, from: Point): readonly { city: City; km: number }[] {
   return citiesIn(country)
     .map((city) => ({ city, km: kmBetween(from, city) }))
     .sort((a, b) => a.km - b.km);
+}
+
+/** The city itself and those around it. */
+export function citiesWithin(country: string, slug: string, km: number): readonly City[] {
+  const from = pointOf(country, slug);
+  return from ? nearestCities(country, from).flatMap((near) => (near.km <= km ? [near.city] : [])) : [];
 }

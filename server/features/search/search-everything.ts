@@ -7,7 +7,7 @@ import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { correctTerms } from "./correct-terms.ts";
 import { daysOf, namedSpans, today, whenInWords } from "./day-rules.ts";
-import { citiesCalled, nearestCities, pointOf } from "./place-rules.ts";
+import { citiesCalled, citiesWithin, nearestCities, pointOf } from "./place-rules.ts";
 import { parseQuery, type Term, tsqueryOf } from "./query-rules.ts";
 import { refreshFreeTimes } from "./refresh-free-times.ts";
 import { cardAnswer, facetAnswers } from "./search-answer.ts";
@@ -113,13 +113,14 @@ function matchOf(terms: readonly Term[], matched: "all" | "some"): string {
 }
 
 function filtersOf(asked: Asked, days: readonly string[] | null): Filters {
-  const { kind, community, category, subcategory, city, language, country } = asked;
+  const { kind, community, category, subcategory, city, within, language, country } = asked;
+  const cities = (slug: string) => (within ? citiesWithin(country, slug, within) : citiesCalled(country, slug));
   return {
     kind: kind === undefined ? null : kind === "events" ? "event" : "listing",
     community: communities.find(({ slug }) => slug === community)?.communityId ?? null,
     category: category ?? null,
     subcategory: subcategory ?? null,
-    cityIds: city === undefined ? null : citiesCalled(country, city).map(({ id }) => Number(id)),
+    cityIds: city === undefined ? null : cities(city).map(({ id }) => Number(id)),
     language: language ?? null,
     days,
   };

@@ -224,6 +224,30 @@ export async function findNames(
     .execute();
 }
 
+type Suggested = { readonly kind: "service" | "community" | "city"; readonly id: number };
+
+/** How many hosts each of these finds, up to `limit`. */
+export async function countHosts(
+  db: Db,
+  { country, onlyVerified }: Among,
+  suggested: readonly Suggested[],
+  limit: number,
+): Promise<number[]> {
+  const columns = {
+    service: (id: number) => sql`d.subcategory_ids @> array[${id}::integer]`,
+    community: (id: number) => sql`d.community_id = ${id}`,
+    city: (id: number) => sql`d.city_id = ${id}`,
+  };
+  const counts = suggested.map(
+    ({ kind, id }) => sql`(select count(*) from (select distinct d.host_id from search_documents d
+      where d.country = ${country} and d.kind = 'listing' ${onlyVerified ? sql`and d.is_verified` : sql``}
+        and ${columns[kind](id)} limit ${limit}) hosts)`,
+  );
+  if (counts.length === 0) return [];
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::integer[] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
+}
+
 /** Which communities, categories and cities occur together in what may be shown. */
 export async function findPlaces(
   db: Db,

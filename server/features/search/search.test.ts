@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { search } from "#contract/search.ts";
+import { citiesIn } from "#contract/countries/country-packs.ts";
+import { search, suggest } from "#contract/search.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
@@ -27,6 +28,38 @@ test("finds a listing by its name, its items and its city, without marks and wit
       )
       .toContain(listing.id);
   }
+});
+
+test("`within` also finds what is in cities nearby, and nothing further away", async () => {
+  const app = await testApp();
+  const host = await aHost(app);
+  const cities = citiesIn("MT");
+  const [gzira, sliema, rabat] = ["il-gzira", "tas-sliema", "ir-rabat"].map((slug) =>
+    Number(cities.find((city) => city.slug === slug)?.id),
+  );
+  for (const [name, cityId] of [["Here", gzira] as const, ["Near", sliema] as const, ["Far", rabat] as const])
+    await aListing(app, host, { name, cityId });
+  const names = async (query: object) => (await find(app, query)).cards.map(({ name }) => name).toSorted();
+  expect(await names({ city: "il-gzira" })).toEqual(["Here"]);
+  expect(await names({ city: "il-gzira", within: "3" })).toEqual(["Here", "Near"]);
+});
+
+test("suggestions of services, communities and towns say how many hosts they find", async () => {
+  const app = await testApp();
+  const host = await aHost(app);
+  const city = citiesIn("MT").find(({ slug }) => slug === "il-gzira");
+  const listing = { cityId: Number(city?.id), subcategoryIds: [201] };
+  await aListing(app, host, listing);
+  await aListing(app, host, { ...listing, name: "Second chair" });
+  await aListing(app, await aHost(app), listing);
+  const details = async (q: string) =>
+    (await app.call(suggest, { query: { q } })).body
+      .filter(({ kind }) => kind !== "host")
+      .map(({ text, detail }) => [text, detail]);
+  expect(await details("gzira")).toEqual([["Il-Gżira", "2 hosts"]]);
+  expect(await details("sub-saharan")).toEqual([["Sub-Saharan Africa", "2 hosts"]]);
+  expect((await details("braid"))[0]?.[1]).toBe("Beauty and Fashion, 2 hosts");
+  expect(await details("valletta")).toEqual([["Il-Belt Valletta", null]]);
 });
 
 test("a card shows the next free start, and no longer after somebody has booked it", async () => {

@@ -5,18 +5,24 @@ import { communities } from "#contract/lists/communities.ts";
 import { serviceCategories, serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import type { suggest as endpoint } from "#contract/search.ts";
+import { messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { parseQuery, tsqueryOf } from "./query-rules.ts";
-import { findNames, limitSearchTime } from "./search-store.ts";
+import { countHosts, findNames, limitSearchTime } from "./search-store.ts";
 import { normalise, wordsOf } from "./search-text-rules.ts";
 import { cityNames, synonymsOf, thingsIn } from "./synonym-rules.ts";
 
-type Suggestion = OutputOf<typeof endpoint>[number];
+type Suggestion = OutputOf<typeof endpoint>[number] & {
+  /** What its hosts are counted by; null for a host. */
+  readonly counted: { readonly kind: "service" | "community" | "city"; readonly id: number } | null;
+};
 
 const most = 8;
 const mostOfAKind = 3;
+const mostHosts = 100;
 
 export async function suggestWords(
   deps: Deps,
@@ -33,7 +39,26 @@ export async function suggestWords(
     communitiesLike(typed),
     citiesLike(country, typed),
   ];
-  return found.flatMap((kind) => kind.slice(0, mostOfAKind)).slice(0, most);
+  const shown = found.flatMap((kind) => kind.slice(0, mostOfAKind)).slice(0, most);
+  return withHostCounts(deps, actor, country, shown);
+}
+
+async function withHostCounts(deps: Deps, { locale }: Visitor, country: string, shown: readonly Suggestion[]) {
+  const t = translator<"find">(locale, messagesFor(locale, "find"));
+  const counted = shown.flatMap((one) => one.counted ?? []);
+  const counts = await inTransaction(deps.db, async (trx) => {
+    await limitSearchTime(trx);
+    return countHosts(trx, amongOf(deps, country), counted, mostHosts);
+  });
+  return shown.map(({ counted: by, detail, ...rest }) => {
+    const count = by === null ? 0 : (counts[counted.indexOf(by)] ?? 0);
+    const hosts = count === 0 ? null : t(count === mostHosts ? "suggest.manyHosts" : "suggest.hosts", { count });
+    return { ...rest, detail: [detail, hosts].filter(Boolean).join(", ") || null };
+  });
+}
+
+function amongOf({ settings, clock }: Deps, country: string) {
+  return { country, onlyVerified: settings.listingReview === "before", now: clock.now(), match: null };
 }
 
 /** Every typed word begins a word of the name. */
@@ -53,6 +78,7 @@ function servicesLike(typed: string): Suggestion[] {
       detail: serviceCategoryById(categoryId)?.title ?? null,
       communityId: null,
       categoryId,
+      counted: { kind: "service", id: Number(id) },
     }));
 }
 
@@ -66,6 +92,7 @@ function communitiesLike(typed: string): Suggestion[] {
       detail: null,
       communityId,
       categoryId: null,
+      counted: { kind: "community", id: communityId },
     }));
 }
 
@@ -73,24 +100,23 @@ function citiesLike(country: string, typed: string): Suggestion[] {
   const cities = citiesIn(country).filter((city, n, all) => all.findIndex(({ name }) => name === city.name) === n);
   return cities
     .filter((city) => cityNames(city).some((name) => isLike(typed, name)))
-    .map(({ name, slug }) => ({
+    .map(({ id, name, slug }) => ({
       kind: "city",
       text: name,
       path: `/cities/${slug}`,
       detail: null,
       communityId: null,
       categoryId: null,
+      counted: { kind: "city", id: Number(id) },
     }));
 }
 
 async function hostsLike(deps: Deps, country: string, text: string): Promise<Suggestion[]> {
   const terms = parseQuery(text).terms.map(({ words, isPhrase }) => ({ words, isPhrase, related: [] }));
   if (terms.length === 0) return [];
-  const onlyVerified = deps.settings.listingReview === "before";
-  const among = { country, onlyVerified, now: deps.clock.now(), match: null };
   const rows = await inTransaction(deps.db, async (trx) => {
     await limitSearchTime(trx);
-    return findNames(trx, among, tsqueryOf(terms, "A"), mostOfAKind);
+    return findNames(trx, amongOf(deps, country), tsqueryOf(terms, "A"), mostOfAKind);
   });
   return rows.map(({ kind, subject_id, name, category, city_id, community_id }) => {
     const title = categoryBySlug(category)?.title;
@@ -102,6 +128,7 @@ async function hostsLike(deps: Deps, country: string, text: string): Promise<Sug
       detail: [title, city].filter(Boolean).join(", ") || null,
       communityId: community_id,
       categoryId: serviceCategories.find((one) => one.title === title)?.categoryId ?? null,
+      counted: null,
     };
   });
 }

@@ -12,16 +12,20 @@ export function CountryMap({ map }: { map: MapView }) {
   const { part } = map;
   const outside = part ? map.dots.filter((dot) => !isIn(dot, part)) : map.dots;
   return (
-    <section className="card country-map" aria-label={t("map.title")}>
-      <h2>{t("map.title")}</h2>
-      <Picture map={map} frame={map.whole} dots={outside} title={t("map.title")} />
-      {part ? (
-        <>
-          <p className="country-map-caption">{t("map.harbour")}</p>
-          <Picture map={map} frame={part} dots={map.dots.filter((dot) => isIn(dot, part))} title={t("map.harbour")} />
-        </>
-      ) : null}
-      <p className="country-map-note">{t("map.note")}</p>
+    <section aria-label={t("map.title")}>
+      <details open className="card country-map">
+        <summary>
+          <h2>{t("map.title")}</h2>
+        </summary>
+        <Picture map={map} frame={map.whole} dots={outside} title={t("map.title")} />
+        {part ? (
+          <>
+            <p className="country-map-caption">{t("map.harbour")}</p>
+            <Picture map={map} frame={part} dots={map.dots.filter((dot) => isIn(dot, part))} title={t("map.harbour")} />
+          </>
+        ) : null}
+        <p className="country-map-note">{t("map.note")}</p>
+      </details>
     </section>
   );
 }
@@ -48,6 +52,9 @@ function Picture({ map, frame, dots, title }: PictureProps) {
       {frame === map.whole && map.part ? (
         <rect className="country-map-frame" {...map.part} strokeWidth={2 * unit} />
       ) : null}
+      {dots.map(({ slug, x, y, isChosen }) =>
+        isChosen ? <circle key={slug} className="country-map-ring" cx={x} cy={y} r={map.ring} /> : null,
+      )}
       {dots.map((dot) => (
         <Dot key={dot.slug} dot={dot} unit={unit} />
       ))}

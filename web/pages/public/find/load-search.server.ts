@@ -1,4 +1,5 @@
 import { citiesIn } from "#contract/countries/country-packs.ts";
+import { kmBetween } from "#contract/countries/distance.ts";
 import { categories, categoryBySlug } from "#contract/lists/categories.ts";
 import { communities } from "#contract/lists/communities.ts";
 import { languageNames } from "#contract/lists/languages.ts";
@@ -17,9 +18,10 @@ import type { CardView, FacetView, OptionView, ResultsView } from "./search-view
 
 const pageSize = 12;
 const maxPages = 8;
-const filterNames = ["kind", "when", "community", "category", "subcategory", "city", "language"] as const;
+const filterNames = ["kind", "when", "community", "category", "subcategory", "city", "within", "language"] as const;
 type FilterName = (typeof filterNames)[number];
 const allNames = ["q", ...filterNames, "near", "sort", "view"] as const;
+const nearbyKm = 3;
 const explorePath = "/explore";
 
 type Context = Pick<PageRequest, "apiFetch" | "locale" | "site">;
@@ -43,6 +45,7 @@ export async function loadResults(context: Context, asked: URLSearchParams): Pro
       return value && isKnown(country, name, value) ? [[name, value]] : [];
     }),
   );
+  if (!params.has("city")) params.delete("within");
   const page = Math.min(maxPages, Math.max(1, Number.parseInt(asked.get("page") ?? "1", 10) || 1));
   const { cards, answer } = await loadCards(context, {
     ...Object.fromEntries([...params].filter(([name]) => name !== "view")),
@@ -61,6 +64,7 @@ function isKnown(country: string, name: (typeof allNames)[number], value: string
     category: () => categoryBySlug(value) !== undefined,
     subcategory: () => /^[1-9]\d{2}$/.test(value),
     city: cities,
+    within: () => value === String(nearbyKm),
     language: () => /^[a-z]{2,3}$/.test(value),
     near: () => /^\d{1,2}\.\d{1,2},-?\d{1,3}\.\d{1,2}$/.test(value) || cities(),
     view: () => value === "map",
@@ -122,7 +126,10 @@ function view(
     {
       name: "city",
       title: t("filters.city"),
-      options: counts.city.map(({ value, count }) => option("city", value, count)),
+      options: [
+        ...(city ? [option("within", String(nearbyKm), countNearby(country, city, counts.city))] : []),
+        ...counts.city.map(({ value, count }) => option("city", value, count)),
+      ],
     },
     {
       name: "language",
@@ -139,7 +146,8 @@ function view(
     : t(kind === "services" ? "results.services" : kind === "events" ? "results.events" : "results.all", {
         count: answer.total,
       });
-  const heading = city ? t("results.in", { results, place: names("city", city) }) : results;
+  const where = params.has("within") ? "results.near" : "results.in";
+  const heading = city ? t(where, { results, place: names("city", city) }) : results;
   const none = q ? t("results.noneFor", { words: q }) : t("results.none");
   const dayInWords = answer.when !== null && !params.has("when") ? names("when", answer.when) : null;
   return {
@@ -186,6 +194,14 @@ function view(
   };
 }
 
+/** The chosen city's own results count, too. */
+function countNearby(country: string, slug: string, counts: readonly { value: string; count: number }[]): number {
+  const cities = citiesIn(country);
+  const chosen = cities.find((city) => city.slug === slug);
+  const nearby = cities.filter((city) => chosen && kmBetween(chosen, city) <= nearbyKm).map((city) => city.slug);
+  return counts.reduce((sum, { value, count }) => sum + (nearby.includes(value) ? count : 0), 0);
+}
+
 function labels(locale: Locale, country: string) {
   const t = translator<"find">(locale, messagesFor(locale, "find"));
   return (name: FilterName, value: string): string => {
@@ -193,6 +209,7 @@ function labels(locale: Locale, country: string) {
     if (name === "community") return communities.find(({ slug }) => slug === value)?.name ?? value;
     if (name === "category") return categoryBySlug(value)?.title ?? value;
     if (name === "city") return citiesIn(country).find(({ slug }) => slug === value)?.name ?? value;
+    if (name === "within") return t("filters.within", { km: value });
     if (name === "language") return languageNames([value], languageOf(locale));
     if (name === "subcategory") return subcategorySeeds.find(({ id }) => id === Number(value))?.title ?? value;
     if (value === "today" || value === "tomorrow" || value === "weekend" || value === "week") return t(`when.${value}`);

@@ -6,6 +6,8 @@ type CityLink = { readonly to: string; readonly label: string; readonly count: n
 const partSize = { width: 190, height: 160 };
 /** Fewer towns need no enlarged part. */
 const leastTowns = 4;
+const ringKm = 3;
+const kmPerLatitude = 111.2;
 
 export function mapView(country: string, linkOf: (slug: string, name: string) => CityLink | null): MapView {
   const { width, height, projection } = countryMap(country);
@@ -18,6 +20,7 @@ export function mapView(country: string, linkOf: (slug: string, name: string) =>
   });
   return {
     picture: `/country-map/${country}.svg`,
+    ring: Math.round((ringKm / kmPerLatitude) * projection.unitsPerLatitude),
     whole: { x: 0, y: 0, width, height },
     part: busiestPart(dots),
     dots,

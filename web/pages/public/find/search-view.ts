@@ -39,6 +39,8 @@ export type DotView = LinkView & {
 type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 export type MapView = {
+  /** 3 km on the drawing. */
+  readonly ring: number;
   readonly picture: string;
   readonly whole: Frame;
   /** The busiest part of the country, which is drawn again and larger. */

@@ -1,0 +1,27 @@
+import { expect, test } from "../journey.ts";
+import { expectAccessible } from "./page-checks.ts";
+
+test("towns within 3 km, a map that can be hidden, and suggestions with the number of hosts", async ({ page }) => {
+  await page.goto("/explore?city=il-gzira");
+  const count = async () => Number.parseInt(await page.getByRole("heading", { level: 1 }).innerText(), 10);
+  const before = await count();
+  const map = page.getByRole("region", { name: "Map" });
+  await expect(map.locator(".country-map-ring")).toHaveCount(1);
+  await page
+    .getByRole("link", { name: /^Towns within 3 km/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("near Il-Gżira");
+  expect(await count()).toBeGreaterThan(before);
+
+  const town = map.getByRole("link").first();
+  await map.getByRole("heading", { name: "Map" }).click();
+  await expect(town).toBeHidden();
+  await page.getByRole("link", { name: "Events" }).first().click();
+  await expect(page).toHaveURL(/kind=events/);
+  await expect(town).toBeHidden();
+  await expectAccessible(page);
+
+  await page.getByLabel("What are you looking for?").fill("caribb");
+  await expect(page.getByRole("option", { name: /^Caribbean\s*\d+ hosts$/ })).toBeVisible();
+});
