@@ -3,3 +3,4 @@ export { keepSearch } from "./keep-search.ts";
 export { listPlacePages } from "./list-place-pages.ts";
 export { searchRoutes } from "./routes.ts";
 export { refreshQueue, searchJobs } from "./search-jobs.ts";
+export { countFacets, countHosts, findCards, findNames, limitSearchTime } from "./search-store.ts";
