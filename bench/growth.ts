@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import { type Line, printTable } from "./goals.ts";
 import { load, type Request } from "./http-load.ts";
 import { median } from "./rounds.ts";
-import { addHosts, dayMs, firstDay, type Host, type Seeded, signInAsOwner, startSeeded } from "./seeded-product.ts";
+import {
+  addBookings,
+  addHosts,
+  dayMs,
+  firstDay,
+  type Host,
+  type Seeded,
+  signInAsOwner,
+  startSeeded,
+} from "./seeded-product.ts";
 
 const few = { hosts: 1_000, bookings: 10_000 };
 const many = { hosts: 100_000, bookings: 1_000_000 };
@@ -79,28 +88,4 @@ async function measureAll(
     results[what] = median(times);
   }
   return results;
-}
-
-/** Past visits, spread over all hosts but the measured one. */
-async function addBookings({ database }: Seeded, count: number): Promise<void> {
-  await database.query(
-    `with all_hosts as (
-       select i.host_id, i.id as item_id, i.listing_id, c.id as calendar_id, row_number() over (order by i.host_id) as n
-         from service_items i join calendars c on c.host_id = i.host_id join users u on true
-         join hosts h on h.id = i.host_id and h.founder_id = u.id and u.subject like 'bench-%'
-     ), total as (select count(*) as hosts, (select count(*) from bookings) as before from all_hosts), made as (
-       insert into bookings (host_id, calendar_id, id, service_item_id, listing_id, starts_at, ends_at, item_name, duration_minutes,
-                             price_cents, customer_name, customer_phone, customer_locale, booked_by, is_calendar_chosen)
-       select host_id, calendar_id, 'G' || (before + k), item_id, listing_id, starts, starts + interval '30 minutes', 'Item', 30,
-              1000, 'A B', '+35699' || k, 'en', 'customer', false
-         from total, generate_series(1, $1::int) k
-         join all_hosts on n = 2 + k % (select hosts - 1 from total),
-              lateral (select $2::timestamptz - ((before + k) / hosts) * interval '1 hour' as starts) at
-       returning host_id, calendar_id, id, service_item_id, starts_at, ends_at
-     )
-     insert into held_times (host_id, calendar_id, kind, booking_id, service_item_id, during)
-     select host_id, calendar_id, 'visit', id, service_item_id, tstzrange(starts_at, ends_at) from made`,
-    [count, new Date(firstDay - 30 * dayMs)],
-  );
-  await database.query("vacuum analyze");
 }

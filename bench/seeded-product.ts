@@ -64,6 +64,31 @@ export async function addHosts(database: pg.Client, count: number, from = 0): Pr
   return rows;
 }
 
+/** Past visits, spread over all hosts but the measured one. */
+export async function addBookings({ database }: Seeded, count: number): Promise<void> {
+  await database.query(
+    `with all_hosts as (
+       select i.host_id, i.id as item_id, i.listing_id, c.id as calendar_id, row_number() over (order by i.host_id) as n
+         from service_items i join calendars c on c.host_id = i.host_id join users u on true
+         join hosts h on h.id = i.host_id and h.founder_id = u.id and u.subject like 'bench-%'
+     ), total as (select count(*) as hosts, (select count(*) from bookings) as before from all_hosts), made as (
+       insert into bookings (host_id, calendar_id, id, service_item_id, listing_id, starts_at, ends_at, item_name, duration_minutes,
+                             price_cents, customer_name, customer_phone, customer_locale, booked_by, is_calendar_chosen, status, items)
+       select host_id, calendar_id, 'G' || translate(lpad((before + k)::text, 9, '0'), '01', 'XY'), item_id, listing_id, starts, starts + interval '30 minutes', 'Item', 30,
+              1000, 'A B', '+35699' || k, 'en', 'customer', false, 'confirmed',
+              jsonb_build_array(jsonb_build_object('id', item_id, 'name', 'Item', 'priceCents', 1000, 'minutes', 30))
+         from total, generate_series(1, $1::int) k
+         join all_hosts on n = 2 + k % (select hosts - 1 from total),
+              lateral (select $2::timestamptz - (before + k / (hosts - 1)) * interval '1 hour' as starts) at
+       returning host_id, calendar_id, id, service_item_id, starts_at, ends_at
+     )
+     insert into held_times (host_id, calendar_id, kind, booking_id, service_item_id, during)
+     select host_id, calendar_id, 'visit', id, service_item_id, tstzrange(starts_at, ends_at) from made`,
+    [count, new Date(firstDay - 30 * dayMs)],
+  );
+  await database.query("vacuum analyze");
+}
+
 /** The founder of the host becomes its owner. Returns the cookie of their session. */
 export async function signInAsOwner({ database }: Seeded, hostId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");

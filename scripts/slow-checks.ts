@@ -10,7 +10,8 @@ if (kind === "prove") {
   process.exit(run(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.long.config.ts", ...files]));
 }
 await buildIfStale(console.log);
-if (kind === "bench" && names[0] !== "news" && names[0] !== "growth") process.exit(run(["bench/bench.ts", ...names]));
+const alone = ["news", "growth", "search"];
+if (kind === "bench" && !alone.includes(names[0] ?? "")) process.exit(run(["bench/bench.ts", ...names]));
 const faults = ["races", "kills", "guest-kills", "database", "disk", "clients", "restore", "feeds", "busy"];
 if (names[0] === "cluster") process.exit(run(["faults/cluster.ts", ...names.slice(1)]));
 for (const name of names.length > 0 ? names : faults) {
