@@ -185,14 +185,11 @@ export const suggest = endpoint({
         path: z
           .string()
           .meta({ description: "Page that it leads to", example: `/explore?q=braids&hostCountry=${usualCountry}` }),
-        detail: z
-          .string()
-          .nullable()
-          .meta({
-            description:
-              "Category of a service and category and city of a host; except for a host, how many hosts it finds",
-            example: "Food",
-          }),
+        detail: z.string().nullable().meta({
+          description:
+            "Category of a service and category and city of a host; except for a host, how many hosts it finds",
+          example: "Food",
+        }),
         communityId: z.int().nullable().meta({ description: "Community id of a host or community; otherwise null" }),
         categoryId: z.int().nullable().meta({ description: "Service category id; null if it has none", example: 4 }),
       })
