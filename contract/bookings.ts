@@ -148,7 +148,7 @@ const customerEmail = orNone(z.string("bad_email").trim().max(254, "too_long").p
   description: "Optional email address for the confirmation",
 });
 
-const expectedTerms = {
+export const expectedTerms = {
   expectedPrice: Price.optional().meta({
     description: "Price that the customer saw. If it has changed, the booking is refused with `terms_changed`",
     example: 65,

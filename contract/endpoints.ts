@@ -25,6 +25,7 @@ import * as session from "./session.ts";
 import * as slates from "./slates.ts";
 import * as support from "./support.ts";
 import * as uploads from "./uploads.ts";
+import * as waitingList from "./waiting-list.ts";
 import * as whatsOn from "./whats-on.ts";
 
 /** The OpenAPI document, the typed client and the tests of all routes are built from this list. */
@@ -124,6 +125,15 @@ export const endpoints = {
   eraseDetails: bookings.eraseDetails,
   downloadCalendarFile: bookings.downloadCalendarFile,
   findBookings: bookings.findBookings,
+  joinWaitingList: waitingList.joinWaitingList,
+  readWaitingPerson: waitingList.readWaitingPerson,
+  acceptTime: waitingList.acceptTime,
+  declineTime: waitingList.declineTime,
+  leaveWaitingList: waitingList.leaveWaitingList,
+  listWaiting: waitingList.listWaiting,
+  limitWaitingList: waitingList.limitWaitingList,
+  offerTime: waitingList.offerTime,
+  removeWaiting: waitingList.removeWaiting,
   readReviews: reviews.readReviews,
   readVisitReview: reviews.readVisitReview,
   reviewVisit: reviews.reviewVisit,

@@ -30,6 +30,8 @@ const OwnData = z
     holidayClosings: rows("Calendars that close on public holidays"),
     bookings: rows("Bookings in the user's calendar, with the customers' details until these are erased"),
     bookingsMade: rows("Bookings made as a customer with the same email address, if it is verified"),
+    waitingList: rows("People on the host's waiting list"),
+    waitingListsJoined: rows("Waiting lists joined with the same email address, if it is verified"),
     registrations: rows("Guests of the user's events, with their details until these are erased"),
     registrationsMade: rows("Places taken at events with the same email address, if it is verified"),
     reviewsReceived: rows("Reviews received, with the user's answers"),

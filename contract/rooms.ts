@@ -18,6 +18,7 @@ export const rooms = {
   slates: "Shared posts and their authors",
   support: "Contact messages and deletion requests",
   uploads: "Image uploads for listings and events",
+  "waiting-list": "Waiting lists of hosts: join, offers, answers",
   "whats-on": "Public events",
 } as const;
 

@@ -26,6 +26,7 @@ import { stories } from "./en/stories.ts";
 import { support } from "./en/support.ts";
 import { team } from "./en/team.ts";
 import { terms } from "./en/terms.ts";
+import { waiting } from "./en/waiting.ts";
 import { whatsOn } from "./en/whats-on.ts";
 import { pseudo } from "./pseudo.ts";
 
@@ -59,6 +60,7 @@ const en = {
   support,
   team,
   terms,
+  waiting,
   whatsOn,
 } as const;
 

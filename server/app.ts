@@ -47,6 +47,7 @@ import {
 } from "./features/slates/index.ts";
 import { supportJobs, supportRoutes } from "./features/support/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
+import { offerAfterChange, waitingListJobs, waitingListRoutes } from "./features/waiting-list/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
 import { mountCountryMaps } from "./http/country-maps.ts";
 import { mountDemoClips } from "./http/demo-clips.ts";
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...serviceItemRoutes,
   ...calendarRoutes,
   ...bookingRoutes,
+  ...waitingListRoutes,
   ...registrationRoutes,
   ...slateRoutes,
   ...newsRoutes,
@@ -94,6 +96,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...uploadJobs([findListingPictures, findEventPictures, findLogosOnTickets]),
   ...calendarJobs,
   ...bookingJobs,
+  ...waitingListJobs,
   ...registrationJobs,
   ...searchJobs,
   ...supportJobs,
@@ -122,6 +125,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     ...registrationMails(deps),
     offerAfterEdit(deps),
     holdEventTime(deps),
+    offerAfterChange(deps),
     ...keepSearch,
   ]);
   const app: App = new Hono();

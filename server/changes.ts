@@ -17,7 +17,12 @@ export type Change =
   | BookingReassigned
   | BookingCancelled;
 
-type CalendarChanged = { readonly type: "calendar_changed"; readonly hostId: number };
+type CalendarChanged = {
+  readonly type: "calendar_changed";
+  readonly hostId: number;
+  /** Somebody on the waiting list may get an offer in this time. Milliseconds since the epoch. */
+  readonly freed?: { readonly start: number; readonly end: number } | null;
+};
 
 /** Its text, pictures, service items, reviews or moderation; also when it is new or deleted. */
 type ListingChanged = { readonly type: "listing_changed"; readonly hostId: number; readonly listingId: number };

@@ -38,6 +38,8 @@ export default [
   layout("pages/booking/layout.tsx", [
     route("booking", "pages/booking/services.tsx"),
     route("booking/select-time", "pages/booking/select-time.tsx"),
+    route("booking/wait", "pages/booking/wait.tsx"),
+    route("booking/waiting/:secret", "pages/booking/waiting.tsx"),
     route("booking/review", "pages/booking/review.tsx"),
     route("booking/confirmed/:secret", "pages/booking/confirmed.tsx"),
     route("booking/manage/:secret", "pages/booking/manage.tsx"),

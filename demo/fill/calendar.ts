@@ -1,6 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
 import type { Db } from "#server/db/database.ts";
-import type { CalendarKey, HeldTime } from "#server/features/calendar/index.ts";
+import type { CalendarKey, TimeOfVisit } from "#server/features/calendar/index.ts";
 import { insertHeldTimes, putAvailability, putWeeklyHours } from "#server/features/calendar/index.ts";
 import { demoTimeZone } from "../demo-country.ts";
 
@@ -33,6 +33,6 @@ export async function openDemoCalendar(
 }
 
 /** Skips the checks of a real booking, which refuse time in the past. */
-export async function holdDemoTime(db: Db, calendar: CalendarKey, hold: HeldTime): Promise<void> {
+export async function holdDemoTime(db: Db, calendar: CalendarKey, hold: TimeOfVisit): Promise<void> {
   await insertHeldTimes(db, calendar, [hold]);
 }

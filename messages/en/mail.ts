@@ -99,6 +99,24 @@ export const mail = {
   },
   "links.openTicket": "View or cancel",
 
+  "waiting.subject": "On the waiting list of {venue}",
+  "waiting.firstLine": "When a time comes free, we write to you and keep it for 30 minutes.",
+  "waiting.heading": "You're on the waiting list",
+  "waiting.intro":
+    "Hi {name}, when a time comes free at {venue}, we write to you and keep it for you for 30 minutes. If you don't answer, the next person is asked.",
+  "waiting.days": "Days",
+  "waiting.open": "See or leave the waiting list",
+  "waiting.forgotten": "We delete your details after the last of these days.",
+  "waiting.leaveNote": "Found something else?",
+  "waiting.leave": "Leave the waiting list",
+  "timeOffer.subject": "A time has come free: {when}, {venue}",
+  "timeOffer.firstLine": "It's yours until {until}.",
+  "timeOffer.heading": "A time has come free",
+  "timeOffer.intro":
+    "Hi {name}, you're next on the waiting list of {venue}. We keep this time for you. If you don't answer, the next person is asked.",
+  "timeOffer.open": "Take or decline this time",
+  "timeOffer.private": "The link above is private: anyone who has it can answer for you.",
+
   "ticket.event": "Event",
   "ticket.yourTime": "Your time",
   "ticket.places": "Places",

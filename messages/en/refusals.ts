@@ -69,6 +69,11 @@ export const refusals = {
   registration_not_possible: "We couldn't register you online. Please contact the host.",
   registration_cancelled: "These places are cancelled.",
   registration_waiting: "This person is on the waiting list and has no place yet.",
+  time_offer_ended: "This offer has ended, and the time went to the next person.",
+  offer_too_late: "It's too late to offer this time: it can soon no longer be booked.",
+  already_offered: "This person already has an offer.",
+  already_waiting: "You're already on this waiting list.",
+  waiting_list_full: "The waiting list is full right now.",
   offer_ended: "This offer has ended, and the places went to the next person.",
   already_registered:
     "This phone number is already registered for this event. Change the number of places on your ticket.",

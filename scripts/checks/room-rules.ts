@@ -26,6 +26,7 @@ const rooms = [
   "service-items",
   "calendar",
   "bookings",
+  "waiting-list",
   "registrations",
   "reviews",
   "search",

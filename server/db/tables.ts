@@ -216,6 +216,7 @@ export type Tables = {
     expires_at: Date | null;
     address_hash: Buffer | null;
     event_id: number | null;
+    offered_to: string | null;
   };
   holiday_closings: {
     host_id: number;
@@ -554,6 +555,31 @@ export type Tables = {
     avatar_url: string | null;
     created_at: Generated<Date>;
     signed_in_at: Generated<Date>;
+  };
+  waiting_lists: {
+    host_id: number;
+    most_people: number;
+  };
+  waiting_people: {
+    host_id: number;
+    id: string;
+    listing_id: number;
+    service_item_ids: number[];
+    calendar_id: number | null;
+    wishes: string[];
+    last_day: string;
+    customer_name: string;
+    customer_phone: string | null;
+    customer_email: string | null;
+    customer_locale: string;
+    link_version: Generated<number>;
+    status: Generated<"waiting" | "offered" | "booked">;
+    waiting_since: Generated<Date>;
+    offer_hold_id: string | null;
+    offer_calendar_id: number | null;
+    offer_starts_at: Date | null;
+    offer_ends_at: Date | null;
+    booking_id: string | null;
   };
   weekly_hours: {
     host_id: number;

@@ -4,6 +4,7 @@ import { createEvent } from "#contract/events.ts";
 import { blockPhone } from "#contract/host-bookings.ts";
 import { reportListing } from "#contract/reports.ts";
 import { sendContactMessage } from "#contract/support.ts";
+import { joinWaitingList } from "#contract/waiting-list.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { registration } from "#server/features/hosts/host-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
@@ -52,6 +53,18 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     customerEmail: "maria@test.example",
   };
   const booked = await app.call(bookSlot, { body: booking });
+  const joining = {
+    kindredProviderId: host.hostId,
+    serviceItems: booking.serviceItems,
+    days: [openDay],
+    partsOfDay: ["morning"] as ["morning"],
+    customerName: "Yana Borg",
+    customerPhone: null,
+    customerEmail: "yana@test.example",
+  };
+  const waiting = (await app.call(joinWaitingList, { body: joining })).body.data;
+  const ofWaiting = { secret: waiting.secret };
+  const waitingAtHost = { hostId: host.hostId, id: waiting.id };
   const bodyOfListing = await listingBody(app, host);
   const slot = { kindredProviderId: host.hostId, serviceItemId: item.id, startTime: booking.startTime };
   const secret = { secret: booked.body.data.secret };
@@ -177,6 +190,15 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
       },
     },
     releaseHold: { params: { id: "unknown-hold-unknown-h" } },
+    joinWaitingList: { body: { ...joining, customerEmail: "abena@test.example" } },
+    readWaitingPerson: { params: ofWaiting },
+    acceptTime: { params: ofWaiting, body: {} },
+    declineTime: { params: ofWaiting },
+    listWaiting: { params: { hostId: host.hostId } },
+    limitWaitingList: { params: { hostId: host.hostId }, body: { mostPeople: 20 } },
+    offerTime: { params: waitingAtHost, body: { startTime: venueTime(`${openDay} 09:00`) } },
+    removeWaiting: { params: waitingAtHost },
+    leaveWaitingList: { params: ofWaiting },
     bookSlot: { body: { ...booking, startTime: venueTime(`${openDay} 14:00`) } },
     bookForCaller: {
       body: { ...slot, startTime: venueTime(`${openDay} 15:00`), customerName: "Caller", customerPhone: "99112234" },

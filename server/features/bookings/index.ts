@@ -4,7 +4,9 @@ export {
   findBlockedPhones,
   isPhoneBlocked,
 } from "./blocked-phone-store.ts";
+export { customerBookingAnswer } from "./booking-answer.ts";
 export { bookingBySecret, lockVisitBySecret, visitBySecret } from "./booking-by-secret.ts";
+export { calendarNameOf } from "./booking-calendar.ts";
 export {
   deleteBookingsOf,
   eraseCustomers,
@@ -19,12 +21,13 @@ export { bookingJobs } from "./booking-jobs.ts";
 export { linksLetter } from "./booking-letters.ts";
 export { bookingMails, mayMailAddress } from "./booking-mails.ts";
 export { bookedTerms, canErase } from "./booking-rules.ts";
-export { type BookingRow, databaseNow, insertBooking, markCancelled } from "./booking-store.ts";
+export { type BookingRow, databaseNow, getBooking, insertBooking, markCancelled } from "./booking-store.ts";
 export { cancelUpcoming } from "./cancel-booking.ts";
 export { csvLine } from "./csv-rules.ts";
 export { endFeed } from "./end-feed.ts";
 export { deleteFeedOf, findFeedOf } from "./feed-store.ts";
 export { findLinksOf } from "./find-links.ts";
 export { findLogosOnTickets } from "./find-logos-on-tickets.ts";
-export { newReference, referenceIn } from "./private-link.ts";
+export { itemsOfOneVisit, makeBooking, readOffer } from "./make-booking.ts";
+export { newReference, referenceIn, secretOf as bookingSecret } from "./private-link.ts";
 export { bookingRoutes } from "./routes.ts";

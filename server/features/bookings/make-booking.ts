@@ -157,7 +157,10 @@ export async function readOffer(trx: Db, asked: Asked, bookingId: string) {
 }
 
 /** A visit takes place at one listing, so all items must be of the same one. */
-function itemsOfOneVisit(found: readonly ItemRow[], { host, serviceItemIds }: Asked): readonly [ItemRow, ...ItemRow[]] {
+export function itemsOfOneVisit(
+  found: readonly ItemRow[],
+  { host, serviceItemIds }: Pick<Asked, "host" | "serviceItemIds">,
+): readonly [ItemRow, ...ItemRow[]] {
   const [first, ...others] = found;
   const isOne =
     found.length === serviceItemIds.length &&

@@ -7,13 +7,16 @@ export type Availability = Interval & {
   /** True if it comes from the opening hours and was not set by hand. */
   readonly isByHours?: boolean;
 };
-/** Visits and holds never overlap each other. A host may knowingly book over the other kinds. */
-type HeldKind = "visit" | "hold" | "event" | "imported" | "before" | "after";
+/**
+ * Visits, holds and offers never overlap each other. A host may book over holds, and knowingly over the other kinds. An
+ * offer is a hold for somebody on the waiting list.
+ */
+type HeldKind = "visit" | "hold" | "offer" | "event" | "imported" | "before" | "after";
 export type HeldTime = Interval & {
   readonly kind: HeldKind;
   readonly bookingId: string | null;
   readonly serviceItemIds: readonly number[];
-  /** Only for holds. */
+  /** Only for holds and offers. */
   readonly holdId?: string;
 };
 export type CalendarTimes = {

@@ -15,7 +15,7 @@ type StoredCalendar = {
 export type StoredTimes = {
   readonly window: Interval;
   readonly of: (calendarId: number) => StoredCalendar;
-  /** The visits in all calendars of the host, also in those that were not asked for. */
+  /** The visits and offers in all calendars of the host, also in those that were not asked for. */
   readonly visits: readonly HeldTime[];
   readonly closesOnHolidays: boolean;
   readonly now: number;
@@ -57,7 +57,8 @@ export async function readStoredTimes(
       from availability
      where ${ofCalendars} and during && ${range}::tstzrange
     union all
-    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id || further_item_ids,
+    select calendar_id, lower(during), upper(during), null, case when offered_to is null then kind else 'offer' end,
+           booking_id, service_item_id || further_item_ids,
            hold_id, null
       from held_times
      where host_id = ${hostId} and during && ${range}::tstzrange and (kind <> 'hold' or expires_at > now())
@@ -82,7 +83,7 @@ export async function readStoredTimes(
   return {
     window,
     of: (id) => storedCalendar(id, byCalendar.get(id) ?? []),
-    visits: rows.flatMap((row) => (row.kind === "visit" ? [heldTime(row, row.kind)] : [])),
+    visits: rows.flatMap((row) => (row.kind === "visit" || row.kind === "offer" ? [heldTime(row, row.kind)] : [])),
     closesOnHolidays: rows.some(({ hours }) => hours !== null && "openedDays" in hours),
     now: byCalendar.get(null)?.[0]?.starts.getTime() as number,
   };
@@ -172,10 +173,12 @@ export async function putAvailability(
            as put (during, is_available)`.execute(db);
 }
 
+export type TimeOfVisit = HeldTime & { readonly kind: "visit" | "before" | "after" };
+
 export async function insertHeldTimes(
   db: Db,
   { hostId, calendarId }: CalendarKey,
-  held: readonly HeldTime[],
+  held: readonly TimeOfVisit[],
 ): Promise<void> {
   const rows = held.map(({ kind, bookingId, serviceItemIds: [first = null, ...further], ...time }) => ({
     host_id: hostId,
@@ -189,8 +192,20 @@ export async function insertHeldTimes(
   await db.insertInto("held_times").values(rows).execute();
 }
 
-export async function deleteHeldTimes(db: Db, hostId: number, bookingId: string): Promise<void> {
-  await db.deleteFrom("held_times").where("host_id", "=", hostId).where("booking_id", "=", bookingId).execute();
+/** Returns the time that is free again, with the time before and after the visit. */
+export async function deleteHeldTimes(db: Db, hostId: number, bookingId: string): Promise<Interval | null> {
+  const { rows } = await sql<{ starts: Date; ends: Date }>`
+    delete from held_times where host_id = ${hostId} and booking_id = ${bookingId}
+    returning lower(during) as starts, upper(during) as ends`.execute(db);
+  return spanOf(rows);
+}
+
+/** From the first start to the last end. */
+export function spanOf(rows: readonly { readonly starts: Date; readonly ends: Date }[]): Interval | null {
+  if (rows.length === 0) return null;
+  const starts = rows.map((row) => row.starts.getTime());
+  const ends = rows.map((row) => row.ends.getTime());
+  return { start: Math.min(...starts), end: Math.max(...ends) };
 }
 
 export async function findAvailabilityOf(db: Db, hostId: number) {

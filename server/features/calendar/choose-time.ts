@@ -86,9 +86,11 @@ export function refuseTaken(times: HostTimes, wanted: WantedTime): never {
 
 function limitsOf(
   times: HostTimes,
-  { rules, country, bookingId }: Pick<WantedTime, "rules" | "country" | "bookingId">,
+  { rules, country, bookingId, holdId }: Pick<WantedTime, "rules" | "country" | "bookingId" | "holdId">,
 ) {
-  const others = times.visits.filter((visit) => visit.bookingId !== bookingId);
+  const others = times.visits.filter((time) =>
+    time.kind === "offer" ? time.holdId !== holdId : time.bookingId !== bookingId,
+  );
   return startLimits(rules, others, times.now, timeZoneOf(country));
 }
 
@@ -116,14 +118,15 @@ function withoutTimeAround(wanted: WantedTime): WantedTime & { readonly ignoresT
 
 type Room = Pick<WantedTime, "bookingId" | "visit" | "holdId" | "mayBreak"> & { readonly ignoresTimeAround?: true };
 
-/** The booking's own time counts as free. A host may book time that is only on hold. */
+/** The booking's own time counts as free. A host may book time that is only on hold, but not an offer. */
 export function roomWithout({ availability, held }: CalendarTimes, wanted: Room) {
   const { bookingId, visit, holdId, ignoresTimeAround } = wanted;
   const isHost = wanted.mayBreak !== undefined;
   const own = held.filter((time) => time.bookingId === bookingId && time.kind === "visit");
   const others = held
     .filter((time) => time.bookingId !== bookingId)
-    .filter((time) => time.kind !== "hold" || !(isHost || time.holdId === holdId))
+    .filter((time) => time.holdId === undefined || time.holdId !== holdId)
+    .filter(({ kind }) => !(isHost && kind === "hold"))
     .filter(({ kind }) => !(ignoresTimeAround && (kind === "before" || kind === "after")));
   const opened = [...availability, ...own.map(({ start, end }) => ({ start, end, isAvailable: true }))];
   return roomFor(visit, { availability: opened, held: others });

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
+import { spanOf } from "./calendar-store.ts";
+import type { Interval } from "./time-rules.ts";
 
 type EventHold = {
   readonly hostId: number;
@@ -17,12 +19,10 @@ export async function putEventHold(db: Db, { hostId, eventId, calendarIds, start
       from unnest(${[...calendarIds]}::integer[]) as calendar_id`.execute(db);
 }
 
-/** Returns how many calendars were held. */
-export async function deleteEventHolds(db: Db, hostId: number, eventIds: readonly number[]): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("held_times")
-    .where("host_id", "=", hostId)
-    .where("event_id", "in", [...eventIds])
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+/** Returns the time that was held, from the first event to the last, or null if there was none. */
+export async function deleteEventHolds(db: Db, hostId: number, eventIds: readonly number[]): Promise<Interval | null> {
+  const { rows } = await sql<{ starts: Date; ends: Date }>`
+    delete from held_times where host_id = ${hostId} and event_id = any(${[...eventIds]}::integer[])
+    returning lower(during) as starts, upper(during) as ends`.execute(db);
+  return spanOf(rows);
 }

@@ -13,7 +13,7 @@ export const holdEventTime = (deps: Deps) =>
     );
     // Most events hold no time. They must not wait for bookings.
     if (holding.length > 0) await lockCalendars(trx, hostId);
-    const held = await deleteEventHolds(trx, hostId, ids);
+    const freed = await deleteEventHolds(trx, hostId, ids);
     for (const { id, held_calendar_ids, start_date, end_date } of holding)
       await putEventHold(trx, {
         hostId,
@@ -22,5 +22,5 @@ export const holdEventTime = (deps: Deps) =>
         start: start_date,
         end: end_date,
       });
-    if (held + holding.length > 0) await deps.changes.publish(trx, { type: "calendar_changed", hostId });
+    if (freed || holding.length > 0) await deps.changes.publish(trx, { type: "calendar_changed", hostId, freed });
   });

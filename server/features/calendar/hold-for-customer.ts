@@ -1,34 +1,56 @@
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { lockCalendars } from "./calendar-store.ts";
-import { freeVisit, refuseTaken, type WantedTime } from "./choose-time.ts";
-import { countHoldsFrom, deleteExpiredHolds, deleteHold, insertHold, lockHoldsOf } from "./hold-store.ts";
+import { freeVisit, type HeldVisit, refuseTaken, type WantedTime } from "./choose-time.ts";
+import { countHoldsFrom, deleteExpiredHolds, deleteHold, insertHold, lockHoldsOf, type NewHold } from "./hold-store.ts";
 import type { HostTimes } from "./read-times.ts";
 
 const holdMinutes = 10;
 
-type Holder = { readonly id: string; readonly addressHash: Buffer };
 type Offer = { readonly times: HostTimes; readonly time: WantedTime };
+type Holder = Pick<NewHold, "id" | "addressHash" | "offeredTo" | "until">;
+type Browser = { readonly id: string; readonly addressHash: Buffer };
 
 /** Until it expires, the time cannot be booked by others. A host may book it all the same. Returns when it expires. */
 export async function holdForCustomer(
   deps: Deps,
   trx: Db,
   hostId: number,
-  { id, addressHash }: Holder,
+  browser: Browser,
   readOffer: () => Promise<Offer>,
 ): Promise<Date> {
   await lockCalendars(trx, hostId);
   await deleteExpiredHolds(trx, hostId);
-  const { times, time } = await readOffer();
-  const { calendarId, ...visit } = freeVisit(times, time) ?? refuseTaken(times, time);
-  const { serviceItemIds } = time;
+  const offer = await readOffer();
+  const { expiresAt } = await hold(deps, trx, offer, { ...browser, offeredTo: null, until: holdMinutes });
+  return expiresAt;
+}
+
+/** For somebody on the waiting list. The caller's transaction must have locked the calendars. */
+export async function holdForOffer(
+  deps: Deps,
+  trx: Db,
+  offer: Offer,
+  { id, offeredTo, until }: { readonly id: string; readonly offeredTo: string; readonly until: Date },
+): Promise<HeldVisit> {
+  await deleteExpiredHolds(trx, offer.time.hostId);
+  return (await hold(deps, trx, offer, { id, addressHash: null, offeredTo, until })).visit;
+}
+
+async function hold(deps: Deps, trx: Db, { times, time }: Offer, holder: Holder) {
+  const { hostId, serviceItemIds } = time;
+  const visit = freeVisit(times, time) ?? refuseTaken(times, time);
   // Nobody else may take the time before and after the visit, either.
   const during = { start: visit.start - time.visit.before, end: visit.end + time.visit.after };
-  const hold = { hostId, calendarId, id, during, serviceItemIds, addressHash, minutes: holdMinutes };
-  const expiresAt = await insertHold(trx, hold);
+  const expiresAt = await insertHold(trx, {
+    hostId,
+    calendarId: visit.calendarId,
+    during,
+    serviceItemIds,
+    ...holder,
+  });
   await deps.changes.publish(trx, { type: "calendar_changed", hostId });
-  return expiresAt;
+  return { visit, expiresAt };
 }
 
 /** Call this in the transaction that makes the hold. */

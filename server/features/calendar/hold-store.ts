@@ -3,12 +3,15 @@ import type { Db } from "#server/db/database.ts";
 import type { CalendarKey } from "./calendar-store.ts";
 import type { Interval } from "./time-rules.ts";
 
-type NewHold = CalendarKey & {
+export type NewHold = CalendarKey & {
   readonly id: string;
   readonly during: Interval;
   readonly serviceItemIds: readonly number[];
-  readonly addressHash: Buffer;
-  readonly minutes: number;
+  /** Minutes from now, or a moment. */
+  readonly until: number | Date;
+  /** Either the address of a browser, or somebody on the waiting list. */
+  readonly addressHash: Buffer | null;
+  readonly offeredTo: string | null;
 };
 
 export async function insertHold(db: Db, hold: NewHold): Promise<Date> {
@@ -27,7 +30,8 @@ export async function insertHold(db: Db, hold: NewHold): Promise<Date> {
       during: `[${start},${end})`,
       hold_id: hold.id,
       address_hash: hold.addressHash,
-      expires_at: sql<Date>`now() + make_interval(mins => ${hold.minutes})`,
+      offered_to: hold.offeredTo,
+      expires_at: typeof hold.until === "number" ? sql<Date>`now() + make_interval(mins => ${hold.until})` : hold.until,
     })
     .returning("expires_at")
     .executeTakeFirstOrThrow();

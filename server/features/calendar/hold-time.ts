@@ -2,8 +2,8 @@ import { type Db, together } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
-import { afterReleasing, fits, type HeldTime } from "./calendar-rules.ts";
-import { deleteHeldTimes, insertHeldTimes, lockCalendars } from "./calendar-store.ts";
+import { afterReleasing, fits } from "./calendar-rules.ts";
+import { deleteHeldTimes, insertHeldTimes, lockCalendars, type TimeOfVisit } from "./calendar-store.ts";
 import {
   findOfferedStarts,
   freeVisit,
@@ -35,7 +35,7 @@ type Visiting = Pick<WantedTime, "hostId" | "bookingId" | "serviceItemIds" | "vi
 
 async function insertVisit(trx: Db, wanted: Visiting, { start, end, calendarId }: HeldVisit): Promise<void> {
   const { hostId, bookingId, serviceItemIds, visit } = wanted;
-  const times: [HeldTime["kind"], Interval][] = [
+  const times: [TimeOfVisit["kind"], Interval][] = [
     ["visit", { start, end }],
     ["before", { start: start - visit.before, end: start }],
     ["after", { start: end, end: end + visit.after }],
@@ -66,11 +66,9 @@ export async function moveHeldTime(deps: Deps, trx: Db, wanted: WantedTime, from
     wanted.serviceItemIds.length,
   );
   const to = freeVisit(times, wanted) ?? refuseTaken(times, wanted);
-  await deleteHeldTimes(trx, hostId, bookingId);
+  const freed = await deleteHeldTimes(trx, hostId, bookingId);
   await insertVisit(trx, wanted, to);
-  await rewriteAvailability(deps, trx, { hostId, calendarId: from.calendarId }, from, (before) =>
-    afterReleasing(before, from),
-  );
+  await giveBack(deps, trx, hostId, from, freed);
   return to;
 }
 
@@ -98,10 +96,10 @@ export async function moveToFreeCalendar(
   const room = roomWithout(times.of({ id: calendarId }), wanted);
   if (!fits(room, from.start, from.end - from.start)) return undefined;
   const to = { start: from.start, end: from.end, calendarId };
-  await deleteHeldTimes(trx, hostId, bookingId);
+  const freed = await deleteHeldTimes(trx, hostId, bookingId);
   await insertVisit(trx, wanted, to);
   // The host's own setting for this time applies again in the old calendar, which may have been closed since.
-  await deps.changes.publish(trx, { type: "calendar_changed", hostId });
+  await deps.changes.publish(trx, { type: "calendar_changed", hostId, freed });
   return to;
 }
 
@@ -112,8 +110,11 @@ export async function releaseTime(
   visit: HeldVisit,
 ): Promise<void> {
   await lockCalendars(trx, hostId);
-  await deleteHeldTimes(trx, hostId, bookingId);
-  await rewriteAvailability(deps, trx, { hostId, calendarId: visit.calendarId }, visit, (before) =>
-    afterReleasing(before, visit),
-  );
+  const freed = await deleteHeldTimes(trx, hostId, bookingId);
+  await giveBack(deps, trx, hostId, visit, freed);
+}
+
+function giveBack(deps: Deps, trx: Db, hostId: number, visit: HeldVisit, freed: Interval | null): Promise<void> {
+  const calendar = { hostId, calendarId: visit.calendarId };
+  return rewriteAvailability(deps, trx, calendar, visit, (before) => afterReleasing(before, visit), freed);
 }

@@ -1,6 +1,6 @@
 export { announceCalendarChange, endStreams, endStreamsOfFormerMember } from "./announce-calendar-change.ts";
 export { calendarJobs } from "./calendar-jobs.ts";
-export type { HeldTime } from "./calendar-rules.ts";
+export { lastBookableMoment } from "./calendar-rules.ts";
 export {
   type CalendarKey,
   deleteCalendarOf,
@@ -8,12 +8,13 @@ export {
   insertHeldTimes,
   lockCalendars,
   putAvailability,
+  type TimeOfVisit,
   tryLockCalendars,
 } from "./calendar-store.ts";
 export { memberTopic } from "./calendar-topics.ts";
-export { freeVisit, readTimesAround, refuseTaken, type WantedTime } from "./choose-time.ts";
+export { findOfferedStarts, freeVisit, readTimesAround, refuseTaken, type WantedTime } from "./choose-time.ts";
 export { holdEventTime } from "./hold-event-time.ts";
-export { countHolds, holdForCustomer, releaseHeld } from "./hold-for-customer.ts";
+export { countHolds, holdForCustomer, holdForOffer, releaseHeld } from "./hold-for-customer.ts";
 export { holdTime, moveHeldTime, moveToFreeCalendar, releaseTime, startsToMoveTo } from "./hold-time.ts";
 export { listSlots } from "./list-slots.ts";
 export {
@@ -23,4 +24,6 @@ export {
   putWeeklyHours,
 } from "./opening-hours-store.ts";
 export { calendarRoutes } from "./routes.ts";
-export { bookingRulesOf, visitTimeOf } from "./visit-rules.ts";
+export { type Interval, overlaps } from "./time-rules.ts";
+export { bookingRulesOf, type VisitTime, visitTimeOf } from "./visit-rules.ts";
+export { afterWakingMinutes } from "./waking-hours-rules.ts";

@@ -8,11 +8,9 @@ import { findCalendarsForItems, findItems } from "#server/features/service-items
 import { refuse } from "#server/refusal.ts";
 import { seenBy } from "./list-slots.ts";
 import { readTimes } from "./read-times.ts";
-import { bookingRulesOf, firstOfferedStart, roomFor, startLimits, visitTimeOf } from "./visit-rules.ts";
+import { bookingRulesOf, firstOfferedStart, longestAheadMs, roomFor, startLimits, visitTimeOf } from "./visit-rules.ts";
 
 const dayMs = 86_400_000;
-/** No rule allows bookings further ahead: 24 months or 730 days. */
-const longestAheadMs = 732 * dayMs;
 
 /** One query reads all calendars, so that the page can show the next free time of each. */
 export async function listNextStarts(

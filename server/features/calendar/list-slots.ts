@@ -78,7 +78,8 @@ function slotAnswers(cells: readonly Cell[], isOwn: boolean): Slot[] {
 function ownParts({ serviceItemId, kind, isByHours }: CellLook) {
   return {
     service_item_id: serviceItemId,
-    ...(kind ? { kind } : {}),
+    // Older clients do not know offers, which are holds for somebody on the waiting list.
+    ...(kind ? { kind: kind === "offer" ? "hold" : kind } : {}),
     ...(isByHours ? { byHours: true as const } : {}),
   };
 }

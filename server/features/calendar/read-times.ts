@@ -9,7 +9,7 @@ import type { Interval } from "./time-rules.ts";
 /** `now` is the database's time. */
 export type HostTimes = {
   readonly of: (calendar: { readonly id: number }) => CalendarTimes;
-  /** The visits in all calendars of the host, also in those that were not asked for. */
+  /** The visits and offers in all calendars of the host, also in those that were not asked for. */
   readonly visits: readonly HeldTime[];
   readonly now: number;
 };

@@ -33,10 +33,16 @@ export async function setAvailability(
     const calendarId = calendar?.id ?? refuse("not_found");
     const { held } = (await readStoredTimes(trx, actor.hostId, [calendarId], change)).of(calendarId);
     const visits = held.filter(({ kind }) => kind === "visit");
-    await rewriteAvailability(deps, trx, { hostId: actor.hostId, calendarId }, change, (before) =>
-      body.status === "hours"
-        ? afterClearing(before, [change])
-        : afterSetting(before, { ...change, isAvailable: body.status === "available" }),
+    await rewriteAvailability(
+      deps,
+      trx,
+      { hostId: actor.hostId, calendarId },
+      change,
+      (before) =>
+        body.status === "hours"
+          ? afterClearing(before, [change])
+          : afterSetting(before, { ...change, isAvailable: body.status === "available" }),
+      body.status === "unavailable" ? null : change,
     );
     return cellsIn(change).filter((start) => visits.some((visit) => overlaps(visit, { start, end: start + cellMs })));
   });
@@ -50,8 +56,9 @@ export async function rewriteAvailability(
   calendar: CalendarKey,
   span: Interval,
   after: (before: readonly Availability[]) => Availability[],
+  freed: Interval | null = span,
 ): Promise<void> {
   const before = await takeAvailability(trx, calendar, span);
   await putAvailability(trx, calendar, after(before));
-  await deps.changes.publish(trx, { type: "calendar_changed", hostId: calendar.hostId });
+  await deps.changes.publish(trx, { type: "calendar_changed", hostId: calendar.hostId, freed });
 }

@@ -38,10 +38,16 @@ export async function setRange(
     await lockCalendars(trx, actor.hostId);
     const calendar = await ownCalendar(trx, actor, body.calendarId);
     const { held } = (await readStoredTimes(trx, actor.hostId, [calendar.calendarId], span)).of(calendar.calendarId);
-    await rewriteAvailability(deps, trx, calendar, span, (before) =>
-      body.status === "hours"
-        ? afterClearing(before, parts)
-        : afterSetting(before, { ...span, isAvailable: body.status === "available" }, parts),
+    await rewriteAvailability(
+      deps,
+      trx,
+      calendar,
+      span,
+      (before) =>
+        body.status === "hours"
+          ? afterClearing(before, parts)
+          : afterSetting(before, { ...span, isAvailable: body.status === "available" }, parts),
+      body.status === "unavailable" ? null : span,
     );
     return held.filter((time) => time.kind === "visit" && parts.some((part) => overlaps(part, time)));
   });

@@ -5,6 +5,8 @@ import { type CalendarTimes, freeTime, type HeldTime, lastBookableMoment, starts
 import { type Interval, lengthOf, overlaps } from "./time-rules.ts";
 
 const minuteMs = 60_000;
+/** No rule allows bookings further ahead: 24 months or 730 days. */
+export const longestAheadMs = 732 * 86_400_000;
 
 /** All in milliseconds. */
 export type VisitTime = { readonly length: number; readonly before: number; readonly after: number };

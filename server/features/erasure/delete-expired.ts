@@ -4,6 +4,7 @@ import { findEndedEvents } from "#server/features/events/index.ts";
 import { deleteEndedInvitations } from "#server/features/hosts/index.ts";
 import { deleteDeadSessions } from "#server/features/identity/index.ts";
 import { eraseGuestsOfEvents, findEventsWithDetails } from "#server/features/registrations/index.ts";
+import { deletePastWaiting } from "#server/features/waiting-list/index.ts";
 import { deleteResponsesBefore } from "#server/platform/idempotency.ts";
 import { deleteOldErasures } from "./erasure-log.ts";
 
@@ -16,6 +17,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const deleted = {
     customers: await inBatches(() => eraseExpiredCustomers(db, keep.customerDetailsMonths)),
+    waiting: await deletePastWaiting(db),
     guests: await eraseExpiredGuests(deps),
     blockedPhones: await deleteExpiredBlockedPhones(db, keep.blockedPhonesMonths),
     sessions: await inBatches(() => deleteDeadSessions(db, keep)),

@@ -29,6 +29,7 @@ import { findReviewsOfHost } from "#server/features/reviews/index.ts";
 import { findAllItemsOf } from "#server/features/service-items/index.ts";
 import { findMessagesFrom, findRequestsFrom } from "#server/features/support/index.ts";
 import { findUploadsOf } from "#server/features/uploads/index.ts";
+import { findWaitingOfCustomer, findWaitingOfHost } from "#server/features/waiting-list/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 
 /**
@@ -72,6 +73,7 @@ async function ofHost(db: Db, host: { readonly id: number; readonly user_id: num
     differingDays: asPlain(await find(findDifferingDaysOf)),
     holidayClosings: asPlain(await find(findHolidayClosingsOf)),
     bookings: asPlain(withAccountId(await find(findAllBookingsOf))),
+    waitingList: asPlain(await find(findWaitingOfHost)),
     registrations: asPlain(await find(findRegistrationsOfHost)),
     guestMessages: asPlain(await find(findGuestMessagesOf)),
     reviewsReceived: asPlain(withAccountId(await find(findReviewsOfHost))),
@@ -85,6 +87,7 @@ async function ofAddress(db: Db, { email, isEmailVerified }: Person) {
   const find = async <T>(look: (db: Db, email: string) => Promise<T[]>) => (isEmailVerified ? look(db, email) : []);
   return {
     bookingsMade: asPlain(withAccountId(await find(findBookingsOfCustomer))),
+    waitingListsJoined: asPlain(await find(findWaitingOfCustomer)),
     registrationsMade: asPlain(await find(findRegistrationsOfGuest)),
     contactMessages: asPlain(await find(findMessagesFrom)),
     reportsMade: asPlain(await find(findReportsFrom)),

@@ -21,6 +21,7 @@ export async function eraseDetails(
   // The customer may have typed somebody else's address, so letters to other people are not searched for it.
   const nothingElse = {
     owners: [],
+    waiting: [],
     registered: [],
     messageIds: [],
     requestIds: [],

@@ -23,6 +23,7 @@ export async function eraseGuestDetails(
   // The guest may have typed somebody else's address, so letters to other people are not searched for it.
   const nothingElse = {
     owners: [],
+    waiting: [],
     booked: [],
     messageIds: [],
     requestIds: [],

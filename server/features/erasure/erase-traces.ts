@@ -26,6 +26,7 @@ import { deleteReviewsOfHost, deleteReviewsOfVisits } from "#server/features/rev
 import { deleteItemsOf } from "#server/features/service-items/index.ts";
 import { deleteMessages, markRequestsErased } from "#server/features/support/index.ts";
 import { deleteUploadsOf, findUploadsOf, releaseUploads } from "#server/features/uploads/index.ts";
+import { deleteWaitingListOf, takeOff } from "#server/features/waiting-list/index.ts";
 import { deleteResponsesIn } from "#server/platform/idempotency.ts";
 import type { ErasureRecord } from "./erasure-store.ts";
 import type { Traces } from "./find-traces.ts";
@@ -48,6 +49,7 @@ export function recordOf(traces: Traces, id: string, erasedAt: Date): ErasureRec
     userIds: traces.owners.map(({ userId }) => userId),
     bookingIds: traces.booked.map((booking) => booking.id),
     registrationIds: traces.registered.map(({ id }) => id),
+    waitingIds: traces.waiting.map(({ id }) => id),
     messageIds: traces.messageIds,
     requestIds: traces.requestIds,
     reportIds: traces.reportIds,
@@ -71,13 +73,14 @@ export async function eraseTraces(
   const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
     // Check all hosts before deleting any row, because returning false commits the transaction.
-    await lockHosts(trx, traces.owners);
+    await lockHosts(trx, traces);
     if (!(await ownsTheSame(trx, traces.owners))) return false;
     for (const hostId of hostsOf(traces.owners)) {
       // When an erasure is replayed after a restore, customers have already been told about the cancellation.
       if (!isAgain && (await findUpcomingOfHost(trx, hostId)).length > 0) return false;
       if (!isAgain && (await findUpcomingEventsOf(trx, hostId)).some(hasGuests)) return false;
     }
+    for (const person of traces.waiting) await takeOff(deps, trx, person);
     for (const owner of traces.owners) {
       const joined = await findMemberships(trx, owner.userId);
       for (const { host_id } of joined) {
@@ -122,8 +125,9 @@ const hostsOf = (owners: Owners) => [...new Set(owners.flatMap(({ hostIds }) => 
  * The locks prevent new bookings and changes of members. Calendars are locked before hosts, as for a booking, to avoid
  * deadlocks.
  */
-async function lockHosts(trx: Db, owners: Owners): Promise<void> {
-  for (const hostId of hostsOf(owners)) await lockCalendars(trx, hostId);
+async function lockHosts(trx: Db, { owners, waiting }: Traces): Promise<void> {
+  const hostIds = new Set([...hostsOf(owners), ...waiting.map(({ host_id }) => host_id)]);
+  for (const hostId of [...hostIds].sort((a, b) => a - b)) await lockCalendars(trx, hostId);
   for (const { userId } of owners)
     for (const { host_id } of await findMemberships(trx, userId)) await lockHost(trx, host_id);
 }
@@ -144,8 +148,14 @@ async function eraseBookings(trx: Db, hostId: number): Promise<void> {
   await deleteCalendarOf(trx, hostId);
   await deleteFeedOf(trx, hostId);
   await deleteBlockedPhonesOf(trx, hostId);
+  await deleteWaitingListOf(trx, hostId);
   await deleteRegistrationsOf(trx, hostId);
-  await deleteResponsesIn(trx, [`booking:${hostId}`, `host-booking:${hostId}`, `registration:${hostId}`]);
+  await deleteResponsesIn(trx, [
+    `booking:${hostId}`,
+    `host-booking:${hostId}`,
+    `waiting:${hostId}`,
+    `registration:${hostId}`,
+  ]);
 }
 
 async function eraseOffers(

@@ -9,6 +9,8 @@ export type ErasureRecord = {
   readonly bookingIds: readonly string[];
   /** Records from before there were registrations do not have it. */
   readonly registrationIds?: readonly string[];
+  /** Records from before there were waiting lists do not have it. */
+  readonly waitingIds?: readonly string[];
   readonly messageIds: readonly number[];
   readonly requestIds: readonly string[];
   readonly reportIds: readonly number[];

@@ -23,6 +23,12 @@ import {
   isUnclear,
 } from "#server/features/support/index.ts";
 import { filesOf, findUploadsOf } from "#server/features/uploads/index.ts";
+import {
+  findNamedWaiting,
+  findWaitingOfCustomer,
+  findWaitingOfHost,
+  type WaitingRow,
+} from "#server/features/waiting-list/index.ts";
 import type { ErasureRecord } from "./erasure-store.ts";
 
 type Owner = {
@@ -36,6 +42,7 @@ type Owner = {
 export type Traces = {
   readonly owners: readonly Owner[];
   readonly booked: readonly BookingRow[];
+  readonly waiting: readonly WaitingRow[];
   readonly registered: readonly RegistrationRow[];
   readonly messageIds: readonly number[];
   readonly requestIds: readonly string[];
@@ -45,7 +52,7 @@ export type Traces = {
   readonly emails: readonly string[];
   /** Letters to other people may contain these addresses. */
   readonly mentioned: readonly string[];
-  /** The `cause` of a mail contains the id of a booking, a registration or a request. */
+  /** The `cause` of a mail contains the id of a booking, a registration, a person on a waiting list or a request. */
   readonly causes: readonly string[];
 };
 
@@ -63,8 +70,9 @@ export async function tracesOfRequest(db: Db, request: Request): Promise<TracesO
   const ownAddresses = [...new Set([email.toLowerCase(), ...signInAddresses])];
   const underEach = async <T>(find: (db: Db, email: string) => Promise<T[]>) =>
     (await Promise.all(ownAddresses.map((address) => find(db, address)))).flat();
-  const [booked, registered, messages, requests, reports] = await Promise.all([
+  const [booked, waiting, registered, messages, requests, reports] = await Promise.all([
     underEach(findBookingsOfCustomer),
+    underEach(findWaitingOfCustomer),
     underEach(findRegistrationsOfGuest),
     underEach(findMessagesFrom),
     underEach(findRequestsFrom),
@@ -73,6 +81,7 @@ export async function tracesOfRequest(db: Db, request: Request): Promise<TracesO
   const traces = await gather(db, {
     users,
     booked,
+    waiting,
     registered,
     messageIds: messages.map(({ id }) => id),
     // If a moderator chose the person, other requests and letters of this address may belong to somebody else.
@@ -128,6 +137,7 @@ export async function tracesOfRecord(db: Db, record: ErasureRecord): Promise<Tra
   const traces = await gather(db, {
     users: known,
     booked: await findNamedBookings(db, record.bookingIds),
+    waiting: await findNamedWaiting(db, record.waitingIds ?? []),
     registered: await findNamedRegistrations(db, record.registrationIds ?? []),
     messageIds: record.messageIds,
     requestIds: record.requestIds,
@@ -137,11 +147,14 @@ export async function tracesOfRecord(db: Db, record: ErasureRecord): Promise<Tra
   return {
     ...traces,
     fileKeys: [...new Set([...traces.fileKeys, ...record.fileKeys])],
-    causes: [...traces.causes, ...record.bookingIds, ...(record.registrationIds ?? [])],
+    causes: [...traces.causes, ...record.bookingIds, ...(record.waitingIds ?? []), ...(record.registrationIds ?? [])],
   };
 }
 
-type Found = Pick<Traces, "booked" | "registered" | "messageIds" | "requestIds" | "reportIds" | "emails"> & {
+type Found = Pick<
+  Traces,
+  "booked" | "waiting" | "registered" | "messageIds" | "requestIds" | "reportIds" | "emails"
+> & {
   readonly users: Awaited<ReturnType<typeof findUsersByEmail>>;
 };
 
@@ -169,9 +182,11 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
         },
         files: uploads.filter(({ url }) => !(url && kept.has(url))).flatMap(filesOf),
         emails: [user.email, ...own.filter((_, n) => unshared[n]).map(({ email }) => email)],
-        visitIds: [...(await ofHosts(findAllBookingsOf)), ...(await ofHosts(findRegistrationsOfHost))].map(
-          ({ id }) => id,
-        ),
+        visitIds: [
+          ...(await ofHosts(findAllBookingsOf)),
+          ...(await ofHosts(findWaitingOfHost)),
+          ...(await ofHosts(findRegistrationsOfHost)),
+        ].map(({ id }) => id),
       };
     }),
   );
@@ -184,7 +199,7 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
     mentioned: everyAddress,
     causes: [
       ...found.requestIds,
-      ...[...found.booked, ...found.registered].map(({ id }) => id),
+      ...[...found.booked, ...found.waiting, ...found.registered].map(({ id }) => id),
       ...parts.flatMap(({ visitIds }) => visitIds),
     ],
   };
@@ -203,7 +218,11 @@ async function findPicturesOfOthers(
 async function isAddressUnshared(db: Db, userId: number, { id, email }: Host): Promise<boolean> {
   const hosts = await findHostsByEmail(db, email);
   const users = await findUsersByEmail(db, email);
-  const visits = [...(await findBookingsOfCustomer(db, email)), ...(await findRegistrationsOfGuest(db, email))];
+  const visits = [
+    ...(await findBookingsOfCustomer(db, email)),
+    ...(await findWaitingOfCustomer(db, email)),
+    ...(await findRegistrationsOfGuest(db, email)),
+  ];
   const isOwn = hosts.every((host) => host.id === id) && users.every((user) => user.id === userId);
   return isOwn && visits.length === 0;
 }

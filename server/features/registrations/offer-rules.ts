@@ -1,25 +1,11 @@
-import { Temporal } from "temporal-polyfill";
+import { afterWakingMinutes } from "#server/features/calendar/index.ts";
 
 const offerMinutes = 120;
-const [morning, night] = [8, 22];
 
 /** Two hours, not counting the night at the venue, and never past the start of the event. */
 export function offerEndsAt(now: Date, timeZone: string, startsAt: Date): Date {
-  let at = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
-  let leftMs = offerMinutes * 60_000;
-  while (leftMs > 0) {
-    if (at.hour >= night) at = atHour(at.add({ days: 1 }), morning);
-    else if (at.hour < morning) at = atHour(at, morning);
-    const untilNightMs = atHour(at, night).epochMilliseconds - at.epochMilliseconds;
-    const usedMs = Math.min(leftMs, untilNightMs);
-    at = at.add({ milliseconds: usedMs });
-    leftMs -= usedMs;
-  }
-  return new Date(Math.min(at.epochMilliseconds, startsAt.getTime()));
-}
-
-function atHour(at: Temporal.ZonedDateTime, hour: number): Temporal.ZonedDateTime {
-  return at.with({ hour, minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
+  const ends = afterWakingMinutes(now, offerMinutes, timeZone);
+  return ends < startsAt ? ends : startsAt;
 }
 
 type Waiting = { readonly id: string; readonly places: number };

@@ -11,7 +11,7 @@ export type BookingFlowParams = {
 };
 
 export function flowUrl(
-  path: "/booking" | "/booking/select-time" | "/booking/review",
+  path: "/booking" | "/booking/select-time" | "/booking/wait" | "/booking/review",
   params: BookingFlowParams,
 ): string {
   const pairs: [string, string | number | null | undefined][] = [

@@ -1,4 +1,5 @@
 import { cellMinutes, cellsFor } from "#contract/calendar-cells.ts";
+import { partOfDay } from "#contract/lists/parts-of-day.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import type { NearestTime } from "#web/pages/booking/flow/booking-views.ts";
 import type { Week, WeekDay, WeekTime } from "#web/pages/booking/week-picker/week-views.ts";
@@ -142,11 +143,6 @@ function dayView(date: string, starts: readonly [string, number][], formats: Ven
     brief: formats.briefDate(date),
     times,
   };
-}
-
-function partOfDay(hour: number): WeekTime["part"] {
-  if (hour < 12) return "morning";
-  return hour < 17 ? "afternoon" : "evening";
 }
 
 function chosenDate(asked: string | null, days: readonly WeekDay[]): string {

@@ -19,6 +19,7 @@ import type { Week, WeekTime } from "#web/pages/booking/week-picker/week-views.t
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { AskList } from "./ask-list.tsx";
 import { ServiceDialog } from "./service-dialog.tsx";
 
 type TimeStepProps = {
@@ -126,6 +127,17 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, pr
             {problem && !isAsking ? <Note tone="bad">{problem}</Note> : null}
             <BookedNote listingId={provider.listingId} name={provider.name} />
             <WeekPicker week={week} chosen={startTime} hrefOf={hrefOf} />
+            {visit ? (
+              <AskList
+                to={flowUrl("/booking/wait", {
+                  ...place,
+                  serviceItemIds: chosenIds,
+                  calendarId: calendar?.id,
+                  from: week.days[0]?.date,
+                  date: query.get("date") ?? week.initialDate,
+                })}
+              />
+            ) : null}
           </div>
           <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>
             <ProviderSummary provider={provider}>

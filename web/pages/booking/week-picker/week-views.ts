@@ -1,9 +1,11 @@
+import type { PartOfDay } from "#contract/lists/parts-of-day.ts";
+
 export type WeekTime = {
   readonly start: string;
   readonly label: string;
   /** Tells two equal times apart on the day when clocks go back. */
   readonly note: string | null;
-  readonly part: "morning" | "afternoon" | "evening";
+  readonly part: PartOfDay;
   /** The duration of the longest service that fits here. */
   readonly longestFitMinutes: number;
 };
