@@ -5,6 +5,7 @@ import { downloadOwnData } from "#contract/own-data.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { joinHost } from "#server/features/hosts/host-fixtures.ts";
 import { registerGuest } from "#server/features/registrations/registration-fixtures.ts";
+import { wait } from "#server/features/waiting-list/waiting-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
@@ -18,6 +19,8 @@ test("downloadOwnData returns all data of the host and no data of other people",
   await app.call(blockPhone, { body: { bookingId: ada.aheadId } }, { headers });
   await book(app, bea.place, `${openDay} 15:00`, { name: "Ada at Bea's", email: ada.email });
   await registerGuest(app, bea.event, { name: "Ada at Bea's", phone: "+35679000001", email: ada.email });
+  await wait(app, bea.place, "Ada", { customerEmail: ada.email });
+  await wait(app, ada.place, "Wanda");
   const answer = await app.call(downloadOwnData, {}, { headers });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -36,6 +39,8 @@ test("downloadOwnData returns all data of the host and no data of other people",
   expect(data.bookings).toHaveLength(3);
   expect(data.bookingsMade).toMatchObject([{ customer_name: "Ada at Bea's" }]);
   expect(data.registrations).toMatchObject([{ guest_name: ada.customer }]);
+  expect(data.waitingList).toMatchObject([{ customer_name: "Wanda" }]);
+  expect(data.waitingListsJoined).toMatchObject([{ customer_name: "Ada" }]);
   expect(data.registrationsMade).toMatchObject([{ guest_name: "Ada at Bea's" }]);
   expect(data.reviewsReceived).toMatchObject([{ answer: ada.text }]);
   expect(data.uploads.map(({ url }) => url)).toContain(ada.logo);

@@ -294,6 +294,9 @@ const known = [
   "sessions.current_host_id",
   "sessions.user_id",
   "uploads.user_id",
+  "waiting_lists.host_id",
+  "waiting_people.host_id",
+  "waiting_people.listing_id",
   "weekly_hours.calendar_id",
   "weekly_hours.host_id",
 ];

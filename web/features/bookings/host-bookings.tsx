@@ -32,6 +32,7 @@ import { MoveToCalendar } from "./move-to-calendar.tsx";
 import { ReceivedReviews } from "./received-reviews.tsx";
 import { useAction } from "./use-action.ts";
 import { useBookingFormats } from "./use-booking-formats.ts";
+import { WaitingPeople } from "./waiting-people.tsx";
 
 const emptyTexts = {
   upcoming: "hostBookings.noneUpcoming",
@@ -115,6 +116,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
       </div>
       {data.mayManage ? (
         <aside className="host-bookings-side" aria-label={t("hostBookings.side")}>
+          <WaitingPeople data={data} onChanged={refresh} />
           <FeedCard hostId={data.hostId} url={data.feedUrl} onChanged={refresh} />
           <ReceivedReviews data={data} onChanged={refresh} />
           <BlockedPhones data={data} onChanged={refresh} />

@@ -6,6 +6,7 @@ import { loadUpTo, shownIn } from "#web/lib/load-up-to.ts";
 export type HostBooking = CallOutput<"GET /providerCalendar/bookings">[number];
 type ReceivedReview = CallOutput<"GET /reviews">["reviews"][number];
 export type Rating = CallOutput<"GET /reviews">["summary"];
+export type WaitingList = CallOutput<"GET /hosts/{hostId}/waitingList">;
 export const bookingLists = ["upcoming", "past", "cancelled"] as const;
 type BookingList = (typeof bookingLists)[number];
 
@@ -31,6 +32,8 @@ export type HostBookingsData = {
   readonly blocked: CallOutput<"GET /providerCalendar/blockedPhones">;
   readonly reviews: readonly ReceivedReview[];
   readonly rating: Rating;
+  /** Null for staff. */
+  readonly waitingList: WaitingList | null;
   readonly failedWith: number | null;
 };
 
@@ -71,13 +74,14 @@ export async function loadHostBookings(
     ...(calendarId ? { calendarId } : {}),
   };
   try {
-    const [bookings, counts, items, feed, blocked, calendars] = await Promise.all([
+    const [bookings, counts, items, feed, blocked, calendars, waitingList] = await Promise.all([
       loadUpTo(shown, maxPerCall, (page) => api("GET /providerCalendar/bookings", { query: { ...query, ...page } })),
       api("GET /providerCalendar/bookingCounts", { query: { kindredProviderId } }),
       api("GET /serviceItems", { query: { kindredProviderId } }),
       mayManage ? api("GET /providerCalendar/feed", { query: { kindredProviderId } }) : { url: null },
       mayManage ? api("GET /providerCalendar/blockedPhones", { query: { kindredProviderId } }) : [],
       loadOwnCalendars(api, hostId),
+      mayManage ? api("GET /hosts/{hostId}/waitingList", { params: { hostId: kindredProviderId } }) : null,
     ]);
     return {
       ...frame,
@@ -88,6 +92,7 @@ export async function loadHostBookings(
       calendars,
       feedUrl: feed.url,
       blocked,
+      waitingList,
       ...(await receivedReviews(api, mayManage ? items : [])),
       failedWith: null,
     };
@@ -103,6 +108,7 @@ export async function loadHostBookings(
       blocked: [],
       reviews: [],
       rating: { average: null, count: 0 },
+      waitingList: null,
       failedWith: error instanceof ApiRefusal ? error.status : 0,
     };
   }

@@ -181,7 +181,14 @@ type ChoiceProps = {
 function Choice({ name, value, isChosen, label, children }: ChoiceProps) {
   return (
     <label className="wait-view-choice">
-      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} aria-label={label} />
+      <input
+        className="tile-input"
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        aria-label={label}
+      />
       {children}
     </label>
   );
