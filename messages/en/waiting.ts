@@ -49,6 +49,7 @@ export const waiting = {
   "offer.else": "Found something else?",
   "late.title": "{time} has gone to the next person",
   "late.text": "We kept it for you until {until}.",
+  "late.declined": "Thank you for answering.",
   "late.still": "You're still on the list for the days below.",
   "late.times": "See free times",
   "left.title": "You're off the list",

@@ -25,5 +25,5 @@ export {
 } from "./opening-hours-store.ts";
 export { calendarRoutes } from "./routes.ts";
 export { type Interval, overlaps } from "./time-rules.ts";
-export { bookingRulesOf, type VisitTime, visitTimeOf } from "./visit-rules.ts";
+export { bookingRulesOf, visitTimeOf } from "./visit-rules.ts";
 export { afterWakingMinutes } from "./waking-hours-rules.ts";

@@ -38,12 +38,14 @@ export async function loadWaiting(api: Api, secret: string, locale: Locale) {
     }),
     offer: offer && {
       isOpen: minutesLeft > 0,
+      /** False if the customer declined it in time. */
+      hasRunOut: Date.parse(offer.endsAt) <= Date.now(),
       minutesLeft,
       isOverNight: minutesLeft > offerMinutes,
       /** How much of the bar is left, in percent. */
       left: Math.min(100, Math.round((minutesLeft / offerMinutes) * 100)),
       time: formats.time(offer.startTime),
-      day: formats.longDay(offer.startTime),
+      day: formats.shortDay(offer.startTime),
       range: formats.range(offer.startTime, offer.endTime),
       until:
         formats.date(offer.endsAt) === formats.date(new Date().toISOString())

@@ -64,7 +64,10 @@ export function OnList({ view, failure }: OnListProps) {
 function Lead({ view: { offer, wishes, email, phone, provider } }: { readonly view: WaitingView }) {
   const t = useT("waiting");
   const isWaiting = wishes.length > 0;
-  if (offer) return `${t("late.text", { until: offer.until })} ${isWaiting ? t("late.still") : t("list.noneLeftText")}`;
+  if (offer) {
+    const what = offer.hasRunOut ? t("late.text", { until: offer.until }) : t("late.declined");
+    return `${what} ${isWaiting ? t("late.still") : t("list.noneLeftText")}`;
+  }
   if (!isWaiting) return t("list.noneLeftText");
   return email ? t("list.mail", { email }) : t("list.phone", { name: provider.name, phone: phone ?? "" });
 }
