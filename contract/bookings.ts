@@ -320,6 +320,20 @@ export const listStartsToMoveTo = endpoint({
   refusals: ["not_found", "booking_details_erased"],
 });
 
+export const readNextStartToMoveTo = endpoint({
+  method: "GET",
+  path: "/bookings/{secret}/nextStart",
+  room: "bookings",
+  summary: "Get the first start time this booking can move to, however far ahead it is",
+  params: secretParams,
+  query: z.object({ after: Instant.meta({ description: "Only starts from this time on" }) }),
+  status: 200,
+  output: z
+    .object({ startTime: InstantOut.nullable().meta({ description: "First start, in UTC; null if there is none" }) })
+    .meta({ id: "NextStartToMoveTo", description: "First time that a booking can move to" }),
+  refusals: ["not_found", "booking_details_erased"],
+});
+
 export const cancelBooking = endpoint({
   method: "POST",
   path: "/bookings/{secret}/cancel",

@@ -121,6 +121,7 @@ export const endpoints = {
   readBooking: bookings.readBooking,
   cancelBooking: bookings.cancelBooking,
   listStartsToMoveTo: bookings.listStartsToMoveTo,
+  readNextStartToMoveTo: bookings.readNextStartToMoveTo,
   moveBooking: bookings.moveBooking,
   eraseDetails: bookings.eraseDetails,
   downloadCalendarFile: bookings.downloadCalendarFile,

@@ -73,6 +73,8 @@ export const privacy = {
     "Customer details in a booking: 6 months after the visit. The booking then stays without them.",
   "privacy.keep.guests":
     "Your name, phone number and email as a guest of an event: 30 days after the event. We then erase them and keep only the number of places.",
+  "privacy.keep.waiting":
+    "Your name, phone number and email on a waiting list: until you leave it, or until the last day that you chose is over.",
   "privacy.keep.accounts":
     "Accounts, listings and calendars: until you ask us to delete them. We do it within 30 days, and cancel upcoming bookings.",
   "privacy.keep.backups": "Backups: up to 30 days after account deletion.",

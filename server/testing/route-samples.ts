@@ -251,6 +251,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
       query: { startTime: venueTime(`${openDay} 00:00`), endTime: venueTime(`${daysAfter(openDay, 1)} 00:00`) },
     },
     cancelBooking: { params: secret },
+    readNextStartToMoveTo: { params: secret, query: { after: venueTime(`${openDay} 00:00`) } },
     moveBooking: { params: secret, body: { startTime: venueTime(`${openDay} 12:00`) } },
     eraseDetails: { params: secret },
     downloadCalendarFile: { params: secret },

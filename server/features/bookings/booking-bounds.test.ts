@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { bookSlot, cancelAsHost, listStartsToMoveTo, moveBooking } from "#contract/bookings.ts";
+import { bookSlot, cancelAsHost, listStartsToMoveTo, moveBooking, readNextStartToMoveTo } from "#contract/bookings.ts";
 import { listSlots, watchCalendar } from "#contract/calendar.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { sendContactMessage } from "#contract/support.ts";
-import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { limitFigures } from "#server/platform/limit-defaults.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { nextYear, openDay } from "#server/testing/test-days.ts";
@@ -137,6 +137,19 @@ test("HEAD on the calendar event stream is refused with 405", async () => {
   const path = `/api${watchCalendar.path}?kindredProviderId=${host.hostId}`;
   const answer = await app.fetch(path, { method: "HEAD", headers: host.headers });
   expect(answer.status).toBe(405);
+});
+
+test("the next time to move to is found however far ahead it is, and is never the booking's own", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  await open(app, place.host, `${openDay} 10:00`, `${openDay} 17:00`, "unavailable");
+  const { secret } = (await book(app, place, `${openDay} 09:00`)).body.data;
+  const next = async (after: string) =>
+    (await app.call(readNextStartToMoveTo, { params: { secret }, query: { after: venueTime(after) } })).body.startTime;
+  expect(await next(`${openDay} 00:00`)).toBeNull();
+  await open(app, place.host, `${nextYear}-10-06 09:00`, `${nextYear}-10-06 10:00`);
+  expect(await next(`${openDay} 00:00`)).toBe(venueTime(`${nextYear}-10-06 09:00`));
+  expect(await next(`${nextYear}-10-07 00:00`)).toBeNull();
 });
 
 test("listStartsToMoveTo offers starts that overlap the booking itself, but not other bookings", async () => {

@@ -16,7 +16,7 @@ import { downloadCalendarFile } from "./download-calendar-file.ts";
 import { exportBookings } from "./export-bookings.ts";
 import { holdTimeForCustomer } from "./hold-time-for-customer.ts";
 import { listBookings } from "./list-bookings.ts";
-import { listStartsToMoveTo } from "./list-starts-to-move-to.ts";
+import { listStartsToMoveTo, readNextStartToMoveTo } from "./list-starts-to-move-to.ts";
 import { readFeedAddress, renewFeed, revokeFeed } from "./manage-feed.ts";
 import { markNoShow } from "./mark-no-show.ts";
 import { moveBooking } from "./move-booking.ts";
@@ -35,6 +35,7 @@ export const bookingRoutes: readonly Route[] = [
   route(contract.listBookings, staff, listBookings),
   route(contract.readBooking, anyone, readBooking),
   route(contract.listStartsToMoveTo, anyone, listStartsToMoveTo),
+  route(contract.readNextStartToMoveTo, anyone, readNextStartToMoveTo),
   route(contract.cancelBooking, anyone, cancelBooking),
   route(contract.moveBooking, anyone, moveBooking),
   route(contract.downloadCalendarFile, anyone, downloadCalendarFile),

@@ -8,7 +8,9 @@ import { type Interval, longestItemMs } from "./time-rules.ts";
 import {
   type BookingRules,
   brokenStartRules,
+  firstOfferedStart,
   localDay,
+  longestAheadMs,
   offeredStarts,
   roomFor,
   startLimits,
@@ -132,12 +134,23 @@ export function roomWithout({ availability, held }: CalendarTimes, wanted: Room)
   return roomFor(visit, { availability: opened, held: others });
 }
 
+type Offering = Pick<WantedTime, "hostId" | "country" | "calendarIds" | "bookingId" | "visit" | "rules">;
+
+/** The first start from `after` on, however far ahead the rules allow it. */
+export async function findFirstOfferedStart(db: Db, wanted: Offering, after: number): Promise<number | undefined> {
+  const host = { id: wanted.hostId, country: wanted.country };
+  const window = { start: after, end: after + longestAheadMs };
+  const wide = { start: window.start - dayMs, end: window.end + wanted.visit.length + dayMs };
+  const times = await readTimes(db, host, wanted.calendarIds, wide);
+  const limits = limitsOf(times, wanted);
+  const firsts = calendarsOf(times, wanted).flatMap(
+    (calendar) => firstOfferedStart(window, roomWithout(calendar, wanted), wanted.visit, limits) ?? [],
+  );
+  return firsts.length === 0 ? undefined : Math.min(...firsts);
+}
+
 /** The starts that customers are offered in any of the calendars. */
-export async function findOfferedStarts(
-  db: Db,
-  wanted: Pick<WantedTime, "hostId" | "country" | "calendarIds" | "bookingId" | "visit" | "rules">,
-  window: Interval,
-): Promise<number[]> {
+export async function findOfferedStarts(db: Db, wanted: Offering, window: Interval): Promise<number[]> {
   const host = { id: wanted.hostId, country: wanted.country };
   const wide = { start: window.start - dayMs, end: window.end + wanted.visit.length + dayMs };
   const times = await readTimes(db, host, wanted.calendarIds, wide);

@@ -12,7 +12,14 @@ export {
   tryLockCalendars,
 } from "./calendar-store.ts";
 export { memberTopic } from "./calendar-topics.ts";
-export { findOfferedStarts, freeVisit, readTimesAround, refuseTaken, type WantedTime } from "./choose-time.ts";
+export {
+  findFirstOfferedStart,
+  findOfferedStarts,
+  freeVisit,
+  readTimesAround,
+  refuseTaken,
+  type WantedTime,
+} from "./choose-time.ts";
 export { holdEventTime } from "./hold-event-time.ts";
 export { countHolds, holdForCustomer, holdForOffer, releaseHeld } from "./hold-for-customer.ts";
 export { holdTime, moveHeldTime, moveToFreeCalendar, releaseTime, startsToMoveTo } from "./hold-time.ts";

@@ -21,6 +21,7 @@ test("somebody on a waiting list is erased with their offer, and the next person
   await open(app, place.host, `${openDay} 09:00`, `${openDay} 10:00`);
   await makeOffers(app);
   expect((await read(app, secret)).body.status).toBe("offered");
+  await app.runJobs();
   await askToBeErased(app, "zita@pear.example");
   await runJobsRepeatedly(app);
   expect((await read(app, secret)).status).toBe(404);

@@ -32,8 +32,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     },
     formats,
     now: new Date(),
-    read: (startTime, endTime) =>
-      api("GET /bookings/{secret}/starts", { params: { secret: params.secret }, query: { startTime, endTime } }),
+    moving: {
+      read: (startTime, endTime) =>
+        api("GET /bookings/{secret}/starts", { params: { secret: params.secret }, query: { startTime, endTime } }),
+      next: async (after) => {
+        const answer = await api("GET /bookings/{secret}/nextStart", {
+          params: { secret: params.secret },
+          query: { after },
+        });
+        return answer.startTime;
+      },
+    },
   });
   return {
     locale,

@@ -18,8 +18,11 @@ type Wanted = {
   readonly asked: Asked;
   readonly formats: VenueFormats;
   readonly now: Date;
-  /** Returns the possible starts. The default reads the public calendar. */
-  readonly read?: (startTime: string, endTime: string) => Promise<string[]>;
+  /** For a booking that moves. Everybody else reads the public calendar. */
+  readonly moving?: {
+    readonly read: (startTime: string, endTime: string) => Promise<string[]>;
+    readonly next: (after: string) => Promise<string | null>;
+  };
 };
 
 export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
@@ -33,7 +36,7 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
     months: days.months.map((month) => ({ value: month, label: formats.monthAndYear(`${month}-01`) })),
   };
   const read = (startTime: string, endTime: string, serviceItemIds: readonly number[]) =>
-    wanted.read?.(startTime, endTime) ??
+    wanted.moving?.read(startTime, endTime) ??
     readStarts(api, { kindredProviderId, calendarId, startTime, endTime, serviceItemIds });
   try {
     const room = await roomAtStarts(services, (ids) => read(days.startTime, days.endTime, ids));
@@ -92,13 +95,9 @@ export async function readStarts(api: Api, { calendarId, serviceItemIds, ...quer
   return slots.filter(({ status }) => status.toLowerCase() === "available").map(({ start_time }) => start_time);
 }
 
-const lookAheadMs = 61 * 86_400_000;
-
 async function firstStartAfter(api: Api, from: string, wanted: Wanted): Promise<string | null> {
-  const { ids } = shortest(wanted.services);
-  if (!wanted.read) return nextStart(api, { ...wanted, serviceItemIds: ids }, from);
-  const until = new Date(Date.parse(from) + lookAheadMs).toISOString();
-  return (await wanted.read(from, until))[0] ?? null;
+  if (wanted.moving) return wanted.moving.next(from);
+  return nextStart(api, { ...wanted, serviceItemIds: shortest(wanted.services).ids }, from);
 }
 
 type NextWanted = Pick<Read, "kindredProviderId" | "calendarId" | "serviceItemIds">;

@@ -79,6 +79,7 @@ function useSections(): LongSection[] {
           texts={[
             t("privacy.keep.customers"),
             t("privacy.keep.guests"),
+            t("privacy.keep.waiting"),
             t("privacy.keep.accounts"),
             t("privacy.keep.backups"),
             t("privacy.keep.messages"),
