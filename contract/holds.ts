@@ -26,6 +26,9 @@ export const createHold = endpoint({
       description:
         "Random id of the hold, so that a booking can name it before the response arrives; else we choose one",
     }),
+    browser: HoldId.optional().meta({
+      description: "Random token of the browser. Its other hold with this host is released, so that it has only one",
+    }),
     replaces: HoldId.optional().meta({ description: "Hold of the same browser that is released first" }),
   }),
   status: 201,

@@ -217,6 +217,7 @@ export type Tables = {
     address_hash: Buffer | null;
     event_id: number | null;
     offered_to: string | null;
+    browser_hash: Buffer | null;
   };
   holiday_closings: {
     host_id: number;

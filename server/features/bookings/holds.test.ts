@@ -118,6 +118,23 @@ test("nobody can lock a host out with holds", async () => {
   expect(await countHolds(app)).toBe(1);
 });
 
+test("a browser has one hold with each host, also if its tabs ask at once", async () => {
+  const app = await testApp({ settings: { rateLimits: true } });
+  const place = await anOpenDay(app, 30);
+  const other = await anOpenDay(app, 30);
+  const browser = "random-token-of-a-bro1";
+  const ask = ({ host, item }: Place, time: string) => {
+    const body = { browser, kindredProviderId: host.hostId, serviceItems: [item.id], startTime: at(time) };
+    return app.call(createHold, { body }, { address: ada });
+  };
+  expect((await ask(other, "09:00")).status).toBe(201);
+  const tabs = await Promise.all(["10:00", "11:00", "12:00", "13:00"].map((time) => ask(place, time)));
+  expect(tabs.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(await countHolds(app)).toBe(2);
+  const rows = await app.deps.db.selectFrom("held_times").select("browser_hash").execute();
+  expect(rows.map(({ browser_hash }) => browser_hash?.toString()).join()).not.toContain(browser);
+});
+
 test("one of many customers who choose the same time at once holds it, and the time around it", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);

@@ -12,6 +12,7 @@ export type NewHold = CalendarKey & {
   /** Either the address of a browser, or somebody on the waiting list. */
   readonly addressHash: Buffer | null;
   readonly offeredTo: string | null;
+  readonly browserHash: Buffer | null;
 };
 
 export async function insertHold(db: Db, hold: NewHold): Promise<Date> {
@@ -31,6 +32,7 @@ export async function insertHold(db: Db, hold: NewHold): Promise<Date> {
       hold_id: hold.id,
       address_hash: hold.addressHash,
       offered_to: hold.offeredTo,
+      browser_hash: hold.browserHash,
       expires_at: typeof hold.until === "number" ? sql<Date>`now() + make_interval(mins => ${hold.until})` : hold.until,
     })
     .returning("expires_at")
@@ -46,6 +48,16 @@ export function deleteHold(db: Db, id: string) {
     .where("hold_id", "=", id)
     .returning(["host_id"])
     .executeTakeFirst();
+}
+
+/** Returns whether there was one. */
+export async function deleteHoldOfBrowser(db: Db, hostId: number, browserHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("held_times")
+    .where("host_id", "=", hostId)
+    .where("browser_hash", "=", browserHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Expired holds count as free already, but the exclusion constraint still sees them. */

@@ -21,7 +21,7 @@ export {
   type WantedTime,
 } from "./choose-time.ts";
 export { holdEventTime } from "./hold-event-time.ts";
-export { countHolds, holdForCustomer, holdForOffer, releaseHeld } from "./hold-for-customer.ts";
+export { countHolds, holdForCustomer, holdForOffer, releaseHeld, releaseOfBrowser } from "./hold-for-customer.ts";
 export { holdTime, moveHeldTime, moveToFreeCalendar, releaseTime, startsToMoveTo } from "./hold-time.ts";
 export { listSlots } from "./list-slots.ts";
 export {

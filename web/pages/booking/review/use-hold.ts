@@ -43,6 +43,7 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
       serviceItems: items.split(",").map(Number),
       ...(calendarId === null ? {} : { calendarId }),
       ...(kept?.id ? { replaces: kept.id } : {}),
+      browser: browserToken(),
     };
     setPending(isGone);
     const made = browserApi("POST /holds", { body }).then(
@@ -81,6 +82,25 @@ function newHoldId(): string {
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
+}
+
+const browserKey = "kindred.browser";
+// Used if the browser blocks localStorage. The tab is then a browser of its own.
+let tokenOfTab: string | null = null;
+
+/** All tabs share it, so that the server can keep only one hold of this browser with each host. New every day. */
+function browserToken(): string {
+  const today = new Date().toISOString().slice(0, 10);
+  try {
+    const [day, token] = localStorage.getItem(browserKey)?.split(" ") ?? [];
+    if (day === today && token) return token;
+    const next = newHoldId();
+    localStorage.setItem(browserKey, `${today} ${next}`);
+    return next;
+  } catch {
+    tokenOfTab ??= newHoldId();
+    return tokenOfTab;
+  }
 }
 
 /** The tab remembers the hold, so that a reload can take it again. */
