@@ -8,7 +8,8 @@ import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
-import { autumnChange, nextYear, openDay, springChange } from "#server/testing/test-days.ts";
+import { autumnChange, daysAfter, nextYear, openDay, springChange } from "#server/testing/test-days.ts";
+import { type HeldModel, heldModel, noticeMsOf } from "./held-model-fixtures.ts";
 import { hoursModel } from "./hours-model-fixtures.ts";
 
 const cellMs = 900_000;
@@ -16,6 +17,8 @@ const minuteMs = 60_000;
 /** Bookings and settings that begin in a window may end this many cells after it. */
 const longest = 24;
 const christmas = `${nextYear}-12-25`;
+/** The shortest notice matters only a few days ahead. */
+const nextWeek = daysAfter(new Date().toISOString().slice(0, 10), 7);
 const lengths = [15, 30, 45, 60, 100, 180];
 
 type Item = Awaited<ReturnType<typeof anItem>>;
@@ -38,8 +41,8 @@ type ModelPlace = { readonly country: CountryCode; readonly timeZone: string; re
 
 /**
  * Runs random operations against the API and against a simple model (a map of cells), on an ordinary day and on both
- * clock-change days; with opening hours also on a public holiday and with items that have rules. It compares every
- * answer and, from time to time, the whole calendar.
+ * clock-change days; with opening hours also on a public holiday and next week, with items that have rules, holds,
+ * offers and an event. It compares every answer and, from time to time, the whole calendar.
  */
 export async function compareWithModel(
   app: TestApp,
@@ -49,16 +52,23 @@ export async function compareWithModel(
   withHours = false,
 ): Promise<string[]> {
   const pick = chance(seed);
+  const daysUntil = (date: string) => (Date.parse(date) - Date.parse(dateIn(Date.now(), timeZone))) / 86_400_000;
   const host = await aHost(app, {}, country);
   const listing = await aListing(app, host, cityId ? { countryIso: country, cityId } : {});
   const items: Item[] = [];
   for (const durationMinutes of lengths) {
     const rules = withHours
-      ? { minutesBefore: 5 * pick(5), minutesAfter: 5 * pick(5), mostPerDay: pick(2) === 0 ? null : 1 + pick(3) }
+      ? {
+          minutesBefore: 5 * pick(5),
+          minutesAfter: 5 * pick(5),
+          mostPerDay: pick(2) === 0 ? null : 1 + pick(3),
+          noticeMinutes: pick(2) === 0 ? 0 : 6 * 1440 + pick(2 * 1440),
+          daysAhead: pick(3) === 0 ? daysUntil(springChange) + pick(100) : null,
+        }
       : {};
     items.push(await anItem(app, host, listing.id, { durationMinutes, ...rules }));
   }
-  const days = [openDay, springChange, autumnChange, ...(withHours ? [christmas] : [])];
+  const days = [openDay, springChange, autumnChange, ...(withHours ? [christmas, nextWeek] : [])];
   const windows = days.map((day) => ({
     start: Date.parse(venueTime(`${day} 00:00`, timeZone)),
     cells: 100,
@@ -94,19 +104,47 @@ export async function compareWithModel(
     const count = withHours && pick(3) === 0 ? 2 + pick(2) : 1;
     return Array.from(new Set(Array.from({ length: count }, () => items[pick(items.length)] as Item)));
   };
-  const isFree = (cells: number[], visit: Visit, own?: Booking) => {
+  const isFree = (cells: number[], visit: Visit, own?: Booking): boolean => {
     const others = live.filter((booking) => booking !== own);
     const blocked = new Set(others.flatMap((booking) => minutesOf(booking.cells, booking.visit)));
+    for (const minute of held?.minutes() ?? []) blocked.add(minute);
     const date = localDate(cells[0] as number);
-    const thatDay = others.filter((other) => localDate(other.cells[0] as number) === date);
+    const thatDay = [...others, ...(held?.offers() ?? [])].filter(
+      (other) => localDate(other.cells[0] as number) === date,
+    );
     const isDayFull = (item: Item) =>
       thatDay.filter((other) => other.visit.includes(item)).length >= (item.mostPerDay ?? Number.POSITIVE_INFINITY);
     return (
       cells.every((cell) => own?.cells.includes(cell) || statusOf(cell) === "available") &&
       !minutesOf(cells, visit).some((minute) => blocked.has(minute)) &&
-      !visit.some(isDayFull)
+      !visit.some(isDayFull) &&
+      (cells[0] as number) - Date.now() >= noticeMsOf(visit) &&
+      visit.every((item) => daysUntil(date) <= (item.daysAhead ?? Number.POSITIVE_INFINITY))
     );
   };
+  const held: HeldModel | null = withHours
+    ? await heldModel(
+        app,
+        host,
+        { country, timeZone },
+        {
+          pick,
+          randomCell,
+          someVisit,
+          cellsOf: (start, visit) => cellsFrom(start, lengthOf(visit)),
+          minutesOf,
+          isFree: (cells, visit) => isFree(cells, visit),
+          dateOf: localDate,
+          expectSame,
+          onBooked: (visit, cells, secret) => addBooking({ visit, cells, secret, startTime: iso(cells[0] as number) }),
+        },
+      )
+    : null;
+
+  function addBooking(booking: Booking) {
+    for (const cell of booking.cells) booked.set(cell, booking.visit[0]?.id as number);
+    live.push(booking);
+  }
 
   async function setTime() {
     const start = randomCell();
@@ -180,14 +218,15 @@ export async function compareWithModel(
     const answer = await app.call(contract.bookSlot, { body });
     expectSame(`book ${iso(start)} ${lengthOf(visit)}`, answer.status, isFree(cells, visit) ? 201 : 409);
     if (answer.status !== 201) return;
-    for (const cell of cells) booked.set(cell, visit[0]?.id as number);
-    live.push({ secret: answer.body.data.secret, startTime: iso(start), visit, cells });
+    addBooking({ secret: answer.body.data.secret, startTime: iso(start), visit, cells });
   }
 
   async function moveTime() {
     const booking = live[pick(live.length)];
     if (!booking) return;
     const start = randomCell();
+    // Moving a booking to its own time changes nothing, whatever the rules say.
+    if (iso(start) === booking.startTime) return;
     const cells = booking.cells.map((_, n) => start + n * cellMs);
     const answer = await app.call(contract.moveBooking, {
       params: { secret: booking.secret },
@@ -234,6 +273,7 @@ export async function compareWithModel(
       const query = { kindredProviderId: String(host.hostId), startTime: iso(start), endTime: iso(end) };
       const { body } = await app.call(listSlots, { query }, { headers: host.headers });
       const blocked = new Set(live.flatMap((booking) => minutesOf(booking.cells, booking.visit)));
+      for (const minute of held?.minutes() ?? []) blocked.add(minute);
       const isBlocked = (minute: number) => blocked.has(minute);
       const model = cellsFrom(start, cells * 15).flatMap((cell) => {
         const itemId = booked.get(cell);
@@ -252,6 +292,7 @@ export async function compareWithModel(
 
   const actions = [
     ...(hours ? [...hours.actions, setDays] : []),
+    ...(held ? held.actions : []),
     setTime,
     setTime,
     bookTime,

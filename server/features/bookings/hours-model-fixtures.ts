@@ -21,9 +21,13 @@ export async function hoursModel(
 ) {
   const { body } = await app.call(listCalendars, { params: { hostId: String(host.hostId) }, query: {} }, host);
   const params = { hostId: String(host.hostId), calendarId: String(body[0]?.id) };
-  const holidays = new Set((await publicHolidays(place.country, nextYear)).map(({ date }) => date));
+  const years = [nextYear - 1, nextYear];
+  const inYears = await Promise.all(years.map((year) => publicHolidays(place.country, year)));
+  const holidays = new Set(inYears.flat().map(({ date }) => date));
   const weekly = new Map<string, readonly (readonly Stretch[])[]>();
   const differing = new Map<string, readonly Stretch[]>();
+  // The server ignores opened days in the past.
+  const tomorrow = daysAfter(new Date().toISOString().slice(0, 10), 1);
   let closing: { closed: boolean; openedDays: string[] } = { closed: false, openedDays: [] };
   const clockAt = (cell: number) => {
     const local = Temporal.Instant.fromEpochMilliseconds(cell).toZonedDateTimeISO(place.timeZone);
@@ -67,7 +71,7 @@ export async function hoursModel(
   }
 
   async function changeHolidays() {
-    closing = { closed: pick(4) > 0, openedDays: [...holidays].filter(() => pick(3) === 0) };
+    closing = { closed: pick(4) > 0, openedDays: [...holidays].filter((date) => date >= tomorrow && pick(3) === 0) };
     await accepted(app.call(setHolidayClosing, { params, body: closing }, host));
   }
 

@@ -2,7 +2,15 @@ import { timeZoneOf } from "#contract/countries/country-packs.ts";
 import type { BreakableRule } from "#contract/lists/breakable-rules.ts";
 import type { Db } from "#server/db/database.ts";
 import { refuse } from "#server/refusal.ts";
-import { type CalendarTimes, fits, leastBusy, nearestStarts, startProblem, startsOfAny } from "./calendar-rules.ts";
+import {
+  type CalendarTimes,
+  fits,
+  type HeldTime,
+  leastBusy,
+  nearestStarts,
+  startProblem,
+  startsOfAny,
+} from "./calendar-rules.ts";
 import { type HostTimes, readTimes } from "./read-times.ts";
 import { type Interval, longestItemMs } from "./time-rules.ts";
 import {
@@ -65,9 +73,24 @@ export function freeVisit(times: HostTimes, wanted: WantedTime): HeldVisit | und
   const limits = limitsOf(times, wanted);
   const problem = startProblem(start, times.now, timeZone, limits.end);
   if (problem) refuse(problem, { fields: { startTime: "unknown_format" } });
+  const offered = offeredVisit(times, wanted);
+  if (offered) return offered;
   if (brokenStartRules(start, limits).some((rule) => !mayBreak.includes(rule))) return undefined;
   const free = freeCalendar(times, wanted);
   return free ?? (mayBreak.includes("timeAround") ? freeCalendar(times, withoutTimeAround(wanted)) : undefined);
+}
+
+/** An offer is a promise: it stays even if the host has closed the time or changed the rules since. */
+function offeredVisit(times: HostTimes, wanted: WantedTime): HeldVisit | undefined {
+  const { start, visit, holdId } = wanted;
+  const end = start + visit.length;
+  const isOwn = (time: HeldTime) =>
+    time.kind === "offer" &&
+    time.holdId === holdId &&
+    time.start === start - visit.before &&
+    time.end === end + visit.after;
+  const calendar = calendarsOf(times, wanted).find(({ held }) => held.some(isOwn));
+  return calendar && { start, end, calendarId: calendar.calendarId };
 }
 
 export function refuseTaken(times: HostTimes, wanted: WantedTime): never {

@@ -153,6 +153,14 @@ test("opening hours that change make offers, but time that was free before does 
   expect((await read(app, morning.secret)).status).toBe("waiting");
 });
 
+test("an offer is kept even if the host closes the time meanwhile", async () => {
+  const { app, host, maria, secrets } = await aFullDay(["Abena"]);
+  await cancel(app, maria);
+  await makeOffers(app);
+  await open(app, host, `${openDay} 09:00`, `${openDay} 17:00`, "unavailable");
+  expect((await accept(app, secrets[0])).body.data).toMatchObject({ startTime: at("09:00"), status: "confirmed" });
+});
+
 test("only times that suit the person are offered", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
