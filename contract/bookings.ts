@@ -287,7 +287,7 @@ export const listBookings = endpoint({
   refusals: ["not_signed_in", "provider_account_required", "not_found"],
 });
 
-const secretParams = z.object({
+export const secretParams = z.object({
   secret: z
     .string()
     .max(100)
@@ -302,35 +302,6 @@ export const readBooking = endpoint({
   params: secretParams,
   status: 200,
   output: CustomerBooking,
-  refusals: ["not_found", "booking_details_erased"],
-});
-
-export const listStartsToMoveTo = endpoint({
-  method: "GET",
-  path: "/bookings/{secret}/starts",
-  room: "bookings",
-  summary: "List the future start times this booking can move to; its own time counts as free",
-  params: secretParams,
-  query: z.object({
-    startTime: Instant.meta({ description: "Start of the window" }),
-    endTime: Instant.meta({ description: "End of the window, exclusive; at most 62 days after its start" }),
-  }),
-  status: 200,
-  output: z.array(InstantOut),
-  refusals: ["not_found", "booking_details_erased"],
-});
-
-export const readNextStartToMoveTo = endpoint({
-  method: "GET",
-  path: "/bookings/{secret}/nextStart",
-  room: "bookings",
-  summary: "Get the first start time this booking can move to, however far ahead it is",
-  params: secretParams,
-  query: z.object({ after: Instant.meta({ description: "Only starts from this time on" }) }),
-  status: 200,
-  output: z
-    .object({ startTime: InstantOut.nullable().meta({ description: "First start, in UTC; null if there is none" }) })
-    .meta({ id: "NextStartToMoveTo", description: "First time that a booking can move to" }),
   refusals: ["not_found", "booking_details_erased"],
 });
 

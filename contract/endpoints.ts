@@ -24,6 +24,7 @@ import * as serviceItems from "./service-items.ts";
 import * as session from "./session.ts";
 import * as slates from "./slates.ts";
 import * as support from "./support.ts";
+import * as timesToMoveTo from "./times-to-move-to.ts";
 import * as uploads from "./uploads.ts";
 import * as waitingList from "./waiting-list.ts";
 import * as whatsOn from "./whats-on.ts";
@@ -120,8 +121,8 @@ export const endpoints = {
   readFeed: hostBookings.readFeed,
   readBooking: bookings.readBooking,
   cancelBooking: bookings.cancelBooking,
-  listStartsToMoveTo: bookings.listStartsToMoveTo,
-  readNextStartToMoveTo: bookings.readNextStartToMoveTo,
+  listStartsToMoveTo: timesToMoveTo.listStartsToMoveTo,
+  readNextStartToMoveTo: timesToMoveTo.readNextStartToMoveTo,
   moveBooking: bookings.moveBooking,
   eraseDetails: bookings.eraseDetails,
   downloadCalendarFile: bookings.downloadCalendarFile,

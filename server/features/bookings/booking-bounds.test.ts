@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { bookSlot, cancelAsHost, listStartsToMoveTo, moveBooking, readNextStartToMoveTo } from "#contract/bookings.ts";
+import { bookSlot, cancelAsHost, moveBooking } from "#contract/bookings.ts";
 import { listSlots, watchCalendar } from "#contract/calendar.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { sendContactMessage } from "#contract/support.ts";
+import { listStartsToMoveTo, readNextStartToMoveTo } from "#contract/times-to-move-to.ts";
 import { anOpenDay, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { limitFigures } from "#server/platform/limit-defaults.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";

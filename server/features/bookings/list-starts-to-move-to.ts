@@ -1,6 +1,9 @@
-import type { listStartsToMoveTo as listEndpoint, readNextStartToMoveTo as nextEndpoint } from "#contract/bookings.ts";
 import { cellMs } from "#contract/calendar-cells.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type {
+  listStartsToMoveTo as listEndpoint,
+  readNextStartToMoveTo as nextEndpoint,
+} from "#contract/times-to-move-to.ts";
 import type { Deps } from "#server/deps.ts";
 import { bookingRulesOf, findFirstOfferedStart, startsToMoveTo } from "#server/features/calendar/index.ts";
 import { findHost } from "#server/features/hosts/index.ts";

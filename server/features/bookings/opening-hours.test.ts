@@ -1,9 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { cancelBooking, listStartsToMoveTo, moveBooking } from "#contract/bookings.ts";
+import { cancelBooking, moveBooking } from "#contract/bookings.ts";
 import { listNextStarts, listSlots, setAvailability } from "#contract/calendar.ts";
 import * as contract from "#contract/opening-hours.ts";
 import { downloadOwnData } from "#contract/own-data.ts";
+import { listStartsToMoveTo } from "#contract/times-to-move-to.ts";
 import { anOpenDay, aWeek, hoursPath, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost, joinHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { countRoundTrips } from "#server/testing/round-trips.ts";

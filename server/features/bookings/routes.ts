@@ -2,6 +2,7 @@ import * as contract from "#contract/bookings.ts";
 import * as holds from "#contract/holds.ts";
 import * as hostContract from "#contract/host-bookings.ts";
 import { deleteListing } from "#contract/listings.ts";
+import * as moving from "#contract/times-to-move-to.ts";
 import { activeManager, activeStaff, manager, staff } from "#server/features/hosts/index.ts";
 import { anyone } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -34,8 +35,8 @@ export const bookingRoutes: readonly Route[] = [
   route(contract.cancelAsHost, activeStaff, cancelAsHost),
   route(contract.listBookings, staff, listBookings),
   route(contract.readBooking, anyone, readBooking),
-  route(contract.listStartsToMoveTo, anyone, listStartsToMoveTo),
-  route(contract.readNextStartToMoveTo, anyone, readNextStartToMoveTo),
+  route(moving.listStartsToMoveTo, anyone, listStartsToMoveTo),
+  route(moving.readNextStartToMoveTo, anyone, readNextStartToMoveTo),
   route(contract.cancelBooking, anyone, cancelBooking),
   route(contract.moveBooking, anyone, moveBooking),
   route(contract.downloadCalendarFile, anyone, downloadCalendarFile),

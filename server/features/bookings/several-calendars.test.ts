@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  bookForCaller,
-  cancelAsHost,
-  downloadCalendarFile,
-  listBookings,
-  listStartsToMoveTo,
-  moveBooking,
-} from "#contract/bookings.ts";
+import { bookForCaller, cancelAsHost, downloadCalendarFile, listBookings, moveBooking } from "#contract/bookings.ts";
 import { listNextStarts, listSlots, setAvailability } from "#contract/calendar.ts";
 import { listCalendars, updateCalendar } from "#contract/calendars.ts";
 import { exportBookings, renewFeed } from "#contract/host-bookings.ts";
 import { listServiceItems, updateServiceItem } from "#contract/service-items.ts";
+import { listStartsToMoveTo } from "#contract/times-to-move-to.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import * as team from "./team-fixtures.ts";
