@@ -63,6 +63,7 @@ import { type SecurityHeaders, securityHeaders } from "./http/security-headers.t
 import type { SharedPages } from "./http/shared-pages.ts";
 import { mountSiteFiles } from "./http/site-files.ts";
 import { mountStoredFiles } from "./http/stored-files.ts";
+import { traceRequests } from "./http/traced-requests.ts";
 import { rememberWrites } from "./http/write-position.ts";
 import { analyticsOrigins } from "./platform/analytics.ts";
 import type { JobDefinition } from "./platform/jobs/job-definition.ts";
@@ -135,6 +136,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     await withTimeBudget(next);
     c.res.headers.set("x-request-id", requestId);
   });
+  if (deps.settings.tracing) traceRequests(app);
   mountMetrics(app, deps, options.sharedPages ?? null);
   app.use(headersOf(deps, options.isDev).middleware);
   rememberWrites(app, deps);

@@ -102,5 +102,7 @@ export const Environment = z.object({
     .regex(/^[A-Za-z][\w-]*: ?[\x21-\x7e]{1,200}$/, "must be a header, such as X-User-Id: viewer")
     .optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  TRACES_URL: httpUrl.optional(),
+  TRACES_RATIO: z.coerce.number("must be a number from 0 to 1").min(0).max(1).default(1),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });

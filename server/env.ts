@@ -49,6 +49,7 @@ export type Settings = {
   readonly network: NetworkSettings | null;
   /** Without it, only the local machine may read `/metrics`. */
   readonly metricsToken: string | null;
+  readonly tracing: TracingSettings | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
 
@@ -61,6 +62,13 @@ type DatabaseSettings = {
   readonly namesStatements: boolean;
   /** A start waits this long for a database that accepts writes. */
   readonly waitSeconds: number;
+};
+
+export type TracingSettings = {
+  /** An OTLP/HTTP collector, such as `http://127.0.0.1:4318/v1/traces`. */
+  readonly url: string;
+  /** The part of all requests and jobs that is recorded, from 0 to 1. */
+  readonly ratio: number;
 };
 
 /** The privacy policy states the same periods. `promises.test.ts` compares them. */
@@ -171,6 +179,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     newsApiUrl: values.NEWS_API_URL ?? null,
     network: networkOf(values),
     metricsToken: values.METRICS_TOKEN ?? null,
+    tracing: values.TRACES_URL ? { url: values.TRACES_URL, ratio: values.TRACES_RATIO } : null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -26,6 +26,7 @@ import { createLimits } from "./platform/limits.ts";
 import { createLog } from "./platform/log.ts";
 import { openPlatform, type Platform } from "./platform/platform.ts";
 import { refuseOpenQuarantine } from "./platform/storage/quarantine-check.ts";
+import { startTracing } from "./platform/tracing.ts";
 
 /** In production these are built files, in development Vite's middleware. */
 export type Web = {
@@ -61,6 +62,7 @@ export async function start(
     undo.push(() => closeServer(server));
     const settings = withPort(given, (server.address() as AddressInfo).port);
     const log = createLog(settings.logLevel);
+    if (settings.tracing) undo.push(await startTracing(settings.tracing, log));
     if (settings.s3) await refuseOpenQuarantine(settings.s3, log);
     const url = settings.databaseUrl ?? (await startEmbedded(settings, print, undo)).url;
     const { end, inTurn, ...database } = await connectDatabase(url, settings, print);

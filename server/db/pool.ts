@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { errorCode } from "#server/error-code.ts";
+import { tracedStatement } from "#server/platform/tracing.ts";
 import { createLivenessCheck, type LivenessCheck, livenessTimeoutMs } from "./liveness-check.ts";
 import { addressesIn, clientOf, primaryAmong } from "./primary-host.ts";
 import { type TimeBudget, timeBudget } from "./time-budget.ts";
@@ -146,7 +147,7 @@ function watchQueries(client: pg.PoolClient, { isSlowButAlive, namesStatements, 
     const answer = query(statement, ...rest);
     if (!(answer instanceof Promise)) return answer;
     const observable = budget ? orSilence(answer, budget, isSlowButAlive) : answer;
-    return observed(client, observable, budget, onReadOnly);
+    return tracedStatement(statement.text ?? "", () => observed(client, observable, budget, onReadOnly));
   }) as typeof client.query;
 }
 
@@ -158,7 +159,7 @@ function writeOnce({ connection: { stream } }: pg.PoolClient): void {
 }
 
 /** Callbacks and cursors do not return a promise, so they are not handled here. */
-function statementOf(text: unknown, values: unknown, isNamed: boolean): object | null {
+function statementOf(text: unknown, values: unknown, isNamed: boolean): { readonly text?: string } | null {
   if (values !== undefined && !Array.isArray(values)) return null;
   if (typeof text === "string") {
     const name = isNamed && values && statementName(text);

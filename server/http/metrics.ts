@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { routePath } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { bookSlot } from "#contract/bookings.ts";
 import type { Deps } from "#server/deps.ts";
@@ -8,6 +7,7 @@ import { refuse } from "#server/refusal.ts";
 import { version } from "#server/version.ts";
 import type { AppContext } from "./caller.ts";
 import type { App } from "./hono-app.ts";
+import { routePattern } from "./route-pattern.ts";
 import type { SharedPages } from "./shared-pages.ts";
 
 /** Counts requests and answers `/metrics`. The names are used by `operations/dashboard.json` and `operations/alerts.yaml`. */
@@ -38,7 +38,7 @@ export function mountMetrics(app: App, deps: Deps, sharedPages: SharedPages | nu
     if (c.env?.requestId !== undefined) return next();
     const startedAt = performance.now();
     await next();
-    const [method, route, { status }] = [c.req.method, routeOf(c), c.res];
+    const [method, route, { status }] = [c.req.method, routePattern(c), c.res];
     requests.inc({ method, route, status });
     seconds.observe({ method, route }, (performance.now() - startedAt) / 1_000);
     if (method === "POST" && route === `/api${bookSlot.path}` && (status === 201 || status === 409))
@@ -53,12 +53,6 @@ export function mountMetrics(app: App, deps: Deps, sharedPages: SharedPages | nu
       "cache-control": "no-store",
     });
   });
-}
-
-/** The pattern, not the path: paths contain ids and secrets. */
-function routeOf(c: AppContext): string {
-  const path = routePath(c);
-  return path === "*" || path === "/*" ? "page" : path;
 }
 
 /** The local machine may read, unless a proxy passed the request on. Everybody else needs the token. */

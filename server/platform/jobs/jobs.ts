@@ -4,6 +4,7 @@ import { fromKysely, type Job, type JobResult, type JobWithMetadata, PgBoss } fr
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { traced } from "../tracing.ts";
 import { type JobDefinition, usualRetries } from "./job-definition.ts";
 import {
   bringForward,
@@ -140,7 +141,8 @@ async function deleteOldSchedules(boss: PgBoss, definitions: readonly JobDefinit
 async function attempt(deps: Deps, definition: JobDefinition, job: JobWithMetadata<object>): Promise<JobResult> {
   const attemptNumber = job.retryCount + 1;
   try {
-    await definition.run(deps, job.data ?? {}, { id: job.id, attempt: attemptNumber });
+    const running = { id: job.id, attempt: attemptNumber };
+    await traced(`job ${definition.name}`, "job", () => definition.run(deps, job.data ?? {}, running));
     return { id: job.id, status: "completed" };
   } catch (error) {
     deps.log.warn({ job: definition.name, jobId: job.id, attempt: attemptNumber, err: error }, "job failed");
