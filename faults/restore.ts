@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { nextYear } from "#server/testing/test-days.ts";
+import { askForErasure, untilErased } from "./ask-for-erasure.ts";
 import { openPlace, startUnderTest } from "./product-under-test.ts";
 
 // A backup from before an erasure is restored. The person must be erased again, and nothing else may change.
@@ -15,7 +15,6 @@ const dataDir = mkdtempSync(join(tmpdir(), "kindred-restore-"));
 chmodSync(dataDir, 0o755);
 const database = join(dataDir, "postgres");
 const backup = join(dataDir, "backup");
-const outbox = join(dataDir, "outbox");
 
 /** `-a` keeps the owners: if root starts the product, PostgreSQL's files belong to another user. */
 const copy = (from: string, to: string) => void execFileSync("cp", ["-a", from, to]);
@@ -44,31 +43,8 @@ await product.stop();
 copy(database, backup);
 
 product = await startUnderTest({ DATA_DIR: dataDir });
-const call = (path: string, body: object) =>
-  fetch(`${product.address}/api${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: product.address },
-    body: JSON.stringify(body),
-  });
-await call("/deletionRequests", { email: gone, reason: "", comments: "", confirmed: true });
-
-async function mailedToken(): Promise<string> {
-  for (;;) {
-    const names = existsSync(outbox) ? readdirSync(outbox) : [];
-    for (const name of names.filter((one) => one.endsWith(".eml"))) {
-      const words = readFileSync(join(outbox, name), "utf8").replace(/=\r?\n/g, "");
-      const token = /delete-request\/confirm\/([\w-]+)/.exec(words)?.[1];
-      if (token) return token;
-    }
-    await sleep(200);
-  }
-}
-const confirmed = await call(`/deletionRequests/${await mailedToken()}/confirm`, {});
-for (let waited = 0; (await named(product.database)) !== 0; waited += 500) {
-  if (waited > 60_000)
-    throw new Error(`Not erased within a minute; the confirmation was answered with ${confirmed.status}`);
-  await sleep(500);
-}
+await askForErasure(product, gone);
+await untilErased(async () => (await named(product.database)) === 0);
 await product.database.end();
 await product.stop();
 
@@ -80,7 +56,7 @@ const ms = Math.round(performance.now() - startedAt);
 const [after, left] = [await print(product.database), await named(product.database)];
 const count = await one(product.database, "select count(*)::int from bookings");
 console.log(
-  `${bookings} bookings, ${had} of somebody who was erased (${confirmed.status}); backup put back and started in ${ms} ms: ${count} bookings, ${left} with their address, the others ${before === after ? "unchanged" : "CHANGED"}`,
+  `${bookings} bookings, ${had} of somebody who was erased; backup put back and started in ${ms} ms: ${count} bookings, ${left} with their address, the others ${before === after ? "unchanged" : "CHANGED"}`,
 );
 await product.database.end();
 await product.stop();

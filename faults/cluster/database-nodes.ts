@@ -7,7 +7,7 @@ import { type Background, runInBackground, runNow } from "./background.ts";
 /** Seconds after which a machine that is dead or hangs loses its role. */
 export const ttl = 20;
 const nodeNumbers = [1, 2, 3] as const;
-const superuser = { user: "postgres", password: "a password of the trial" };
+export const superuser = { user: "postgres", password: "a password of the trial" };
 export const role = { user: "kindred", password: "another-of-the-trial", database: "kindred" };
 
 /**
@@ -26,6 +26,8 @@ export const ports = { postgres: 5432, patroni: 8008, etcd: 2379 };
 
 export type Node = {
   readonly n: number;
+  readonly folder: string;
+  readonly data: string;
   readonly patroni: () => Background;
   readonly postmaster: () => number;
   readonly startPatroni: () => void;
@@ -44,7 +46,16 @@ export type DatabaseNodes = {
   readonly stop: () => Promise<void>;
 };
 
-export async function startDatabaseNodes(folder: string, etcdFolder: string): Promise<DatabaseNodes> {
+type Options = {
+  /** PostgreSQL runs it for every finished part of its log, on the node in this folder. */
+  readonly archiveCommand?: (nodeFolder: string) => string;
+};
+
+export async function startDatabaseNodes(
+  folder: string,
+  etcdFolder: string,
+  { archiveCommand }: Options = {},
+): Promise<DatabaseNodes> {
   layLines();
   const startEtcd = () => {
     const url = `http://${network.others.address(ownNumber)}:${ports.etcd}`;
@@ -62,7 +73,7 @@ export async function startDatabaseNodes(folder: string, etcdFolder: string): Pr
     );
   };
   let etcd = startEtcd();
-  const nodes = nodeNumbers.map((n) => createNode(folder, n));
+  const nodes = nodeNumbers.map((n) => createNode(folder, n, archiveCommand));
   for (const node of nodes) node.startPatroni();
   process.once("exit", () => {
     for (const node of nodes) killPostmaster(node);
@@ -167,17 +178,19 @@ function takeLinesAway(): void {
   for (const { bridge } of Object.values(network)) quietly(["ip", "link", "del", bridge]);
 }
 
-function createNode(folder: string, n: number): Node {
+function createNode(folder: string, n: number, archiveCommand: Options["archiveCommand"]): Node {
   const own = join(folder, `node${n}`);
   const data = join(own, "data");
   const [uid, gid] = ["-u", "-g"].map((what) => Number(runNow(["id", what, "postgres"])));
   mkdirSync(own, { mode: 0o700 });
-  writeFileSync(join(own, "patroni.json"), JSON.stringify(patroniSettings(n, own, data), null, 2));
+  writeFileSync(join(own, "patroni.json"), JSON.stringify(patroniSettings(n, own, data, archiveCommand), null, 2));
   for (const path of [own, join(own, "patroni.json")]) chownSync(path, uid as number, gid as number);
   let patroni: Background;
   const line = network.others.line(n);
   return {
     n,
+    folder: own,
+    data,
     patroni: () => patroni,
     postmaster: () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]),
     startPatroni() {
@@ -193,7 +206,7 @@ function createNode(folder: string, n: number): Node {
 }
 
 /** Patroni 3.0.2 loses writes with the v3 API of etcd, so this uses v2. */
-function patroniSettings(n: number, own: string, data: string) {
+function patroniSettings(n: number, own: string, data: string, archiveCommand: Options["archiveCommand"]) {
   const address = network.others.address(numberOf(n));
   const account = { username: superuser.user, password: superuser.password };
   return {
@@ -224,7 +237,10 @@ function patroniSettings(n: number, own: string, data: string) {
       bin_dir: "/usr/lib/postgresql/15/bin",
       pgpass: join(own, "pgpass"),
       authentication: { superuser: account, replication: account, rewind: account },
-      parameters: { unix_socket_directories: own },
+      parameters: {
+        unix_socket_directories: own,
+        ...(archiveCommand && { archive_mode: "on", archive_command: archiveCommand(own) }),
+      },
       basebackup: [{ checkpoint: "fast" }],
     },
   };
