@@ -1,13 +1,16 @@
 // Runs a script on the Node version that the product needs, after installing missing packages. This file must run on
-// any Node from 20 before anything is installed, so it is plain JavaScript without dependencies.
+// any Node from 18 (Debian 12) before anything is installed, so it is plain JavaScript without dependencies.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { withLock } from "./process-lock.mjs";
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const oldestNode = 24;
+const majorNode = Number(process.versions.node.split(".")[0]);
+const quietly = ["--ignore-scripts", "--no-progress", "--loglevel=error"];
 const [script = "", ...args] = process.argv.slice(2);
 
 try {
@@ -28,10 +31,27 @@ async function install() {
   await withLock(join(root, ".bootstrap", "install.lock"), "Waiting for another process that installs …", async () => {
     if (isInstalled()) return;
     console.log("Installing the packages (about half a minute) …");
-    const code = await run("npm", ["ci", "--ignore-scripts", "--no-progress", "--loglevel=error"], withoutLocalBin());
+    const code = await run("npm", ["ci", ...quietly], await npmEnvironment());
     if (code !== 0) throw new Error("The packages could not be installed; see npm's output above.");
     writeFileSync(stamp, wanted);
   });
+}
+
+/**
+ * On an old Node, npm silently leaves out native packages that need a newer one. So it first gets a newer Node and npm.
+ */
+async function npmEnvironment() {
+  const env = withoutLocalBin();
+  if (majorNode >= 20) return env;
+  const folder = join(root, ".bootstrap", "npm");
+  mkdirSync(folder, { recursive: true });
+  const packaged = `node-${process.platform}-${process.arch}`;
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const wanted = [`${packaged}@${optionalDependencies[packaged]}`, "npm@11"];
+  const code = await run("npm", ["install", "--prefix", folder, "--no-save", ...quietly, ...wanted], env);
+  if (code !== 0) throw new Error("Node could not be installed; see npm's output above.");
+  const bin = [join(folder, "node_modules", packaged, "bin"), join(folder, "node_modules", ".bin")];
+  return { ...env, PATH: [...bin, env.PATH].join(delimiter) };
 }
 
 /** npm must not run on the Node in node_modules, because it is about to replace it. */
@@ -44,7 +64,7 @@ function withoutLocalBin() {
 function findNode() {
   const packaged = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   if (existsSync(packaged)) return packaged;
-  if (Number(process.versions.node.split(".")[0]) >= oldestNode) return process.execPath;
+  if (majorNode >= oldestNode) return process.execPath;
   throw new Error(
     `Install Node ${oldestNode} or newer: there is no packaged one for ${process.platform}-${process.arch}.`,
   );
