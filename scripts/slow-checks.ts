@@ -9,6 +9,7 @@ if (kind === "prove") {
   const files = names.map((name) => `faults/prove-${name}.ts`);
   process.exit(run(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.long.config.ts", ...files]));
 }
+if (names[0] === "walk") process.exit(run(["faults/walk.ts", ...names.slice(1)]));
 await buildIfStale(console.log);
 const alone = ["news", "growth", "search"];
 if (kind === "bench" && !alone.includes(names[0] ?? "")) process.exit(run(["bench/bench.ts", ...names]));
