@@ -12,7 +12,7 @@ const registrants = 2;
 const readers = 3;
 const pauseMs = 150;
 
-type Wish = { readonly key: string; readonly send: () => Promise<Answer>; reference: string | undefined };
+export type Wish = { readonly key: string; readonly send: () => Promise<Answer>; reference: string | undefined };
 type Answer = { readonly status: number; readonly reference: string | undefined };
 type Seen = { readonly at: number; readonly status: number; readonly isWrite: boolean; readonly what: string };
 
