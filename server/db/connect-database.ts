@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Settings } from "#server/env.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { migrate, setRoleSettings } from "./migrate.ts";
-import { createPool } from "./pool.ts";
+import { createPool, noTimeouts } from "./pool.ts";
 import { waitForPrimary } from "./primary-host.ts";
 
 export type ConnectedDatabase = {
@@ -37,7 +37,8 @@ export async function connectDatabase(
     sessionPool,
     async inTurn(work) {
       // A client of its own, because the pool's connections wait only two seconds for a lock.
-      const client = new pg.Client({ connectionString: primary, application_name: "kindred-start" });
+      const options = { application_name: "kindred-start", options: noTimeouts };
+      const client = new pg.Client({ connectionString: primary, ...options });
       await client.connect();
       try {
         await client.query("select pg_advisory_lock($1)", [startLock]);

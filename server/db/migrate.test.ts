@@ -1,5 +1,7 @@
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { readSettings } from "#server/env.ts";
+import { connectDatabase } from "./connect-database.ts";
 import { migrate, setRoleSettings } from "./migrate.ts";
 import { cityInAddress } from "./migrations/0105-listing-cities.ts";
 
@@ -226,4 +228,35 @@ test("the role's settings replace those of the session", async () => {
   );
   await client.end();
   expect(rows).toEqual([{ s: "5s", z: "UTC" }]);
+});
+
+test("starting processes wait for each other longer than the role's timeouts", async () => {
+  const { url } = await emptyDatabase();
+  await migrate(url);
+  const database = { ...readSettings({}).database, sessionUrl: url };
+  const [one, other] = [
+    await connectDatabase(url, { database }, () => undefined),
+    await connectDatabase(url, { database }, () => undefined),
+  ];
+  onTestFinished(async () => void (await Promise.all([one.end(), other.end()])));
+  const { promise: isWorking, resolve } = Promise.withResolvers<void>();
+  const first = one.inTurn(async () => {
+    resolve();
+    await one.pool.query("select pg_sleep(2.5)", []);
+  });
+  await isWorking;
+  await expect(other.inTurn(async () => "my turn")).resolves.toBe("my turn");
+  await first;
+});
+
+test("a migration may wait for a lock longer than the role's timeouts", async () => {
+  const { url, client } = await emptyDatabase();
+  await migrate(url);
+  await setRoleSettings(url);
+  await client.query("begin");
+  await client.query("lock table kysely_migration");
+  const migrated = migrate(url);
+  await client.query("select pg_sleep(2.5)");
+  await client.query("commit");
+  await expect(migrated).resolves.toBe(0);
 });

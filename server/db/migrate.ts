@@ -6,7 +6,7 @@ import pg from "pg";
 import { version } from "#server/version.ts";
 import { mendPhoneNumbers } from "./migrations/0098-phone-numbers.ts";
 import { fillListingCities } from "./migrations/0105-listing-cities.ts";
-import { roleSettings } from "./pool.ts";
+import { noTimeouts, roleSettings } from "./pool.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
@@ -59,7 +59,8 @@ export function setRoleSettings(url: string): Promise<void> {
 const roleSettingsLock = 7302;
 
 async function withDatabase<T>(url: string, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: "kindred-migrate" });
+  const options = { max: 2, application_name: "kindred-migrate", options: noTimeouts };
+  const pool = new pg.Pool({ connectionString: url, ...options });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await work(db);

@@ -37,6 +37,12 @@ const sessionSettings = [
 /** The settings that also fit a role. PgBouncer decides itself when an idle session ends. */
 export const roleSettings = sessionSettings.filter(([name]) => !/^(idle_session|tcp)_/.test(name));
 
+/** For connections that may wait and work for long. Otherwise they get the timeouts of the role. */
+export const noTimeouts = roleSettings
+  .filter(([name]) => name.endsWith("_timeout"))
+  .map(([name]) => `-c ${name}=0`)
+  .join(" ");
+
 export type PoolOptions = {
   readonly max?: number;
   /** PgBouncer in transaction mode refuses settings at the start of a session. The role has them instead. */
