@@ -10,11 +10,14 @@ export type StartedProduct = {
   stop(): Promise<void>;
 };
 
-/** A temporary data folder is deleted on `stop`. */
-export async function startProduct(env: Record<string, string> = {}): Promise<StartedProduct> {
+/** A temporary data folder is deleted on `stop`. `folder` may contain another release. */
+export async function startProduct(
+  env: Record<string, string> = {},
+  folder = join(import.meta.dirname, ".."),
+): Promise<StartedProduct> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "kindred-e2e-"));
   chmodSync(dataDir, 0o755);
-  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts")], {
+  const child = spawn(process.execPath, [join(folder, "scripts", "start.ts")], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
