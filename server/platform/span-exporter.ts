@@ -1,4 +1,4 @@
-import { SpanKind as OtelKind, ROOT_CONTEXT, trace } from "@opentelemetry/api";
+import { SpanKind as OtelKind, ROOT_CONTEXT, type Span, trace } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import {
@@ -11,7 +11,9 @@ import {
 import type { Logger } from "pino";
 import type { TracingSettings } from "#server/env.ts";
 import { version } from "#server/version.ts";
-import type { SpanKind, StartSpan } from "./tracing.ts";
+
+export type SpanKind = "request" | "in-process request" | "statement" | "job";
+export type StartSpan = (name: string, kind: SpanKind, parent: Span | undefined) => Span;
 
 const kinds: Record<SpanKind, OtelKind> = {
   request: OtelKind.SERVER,

@@ -3,9 +3,7 @@ import type { Span } from "@opentelemetry/api";
 import type { Logger } from "pino";
 import type { TracingSettings } from "#server/env.ts";
 import { errorCode } from "#server/error-code.ts";
-
-export type SpanKind = "request" | "in-process request" | "statement" | "job";
-export type StartSpan = (name: string, kind: SpanKind, parent: Span | undefined) => Span;
+import type { SpanKind, StartSpan } from "./span-exporter.ts";
 
 /** Null unless TRACES_URL is set. See docs/decisions/0034-tracing.md. */
 let startSpan: StartSpan | null = null;
