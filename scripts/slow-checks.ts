@@ -9,12 +9,13 @@ if (kind === "prove") {
   const files = names.map((name) => `faults/prove-${name}.ts`);
   process.exit(run(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.long.config.ts", ...files]));
 }
-if (names[0] === "walk") process.exit(run(["faults/walk.ts", ...names.slice(1)]));
+const [first = "", ...rest] = names;
+if (["walk", "container"].includes(first)) process.exit(run([`faults/${first}.ts`, ...rest]));
 await buildIfStale(console.log);
-const alone = ["news", "growth", "search"];
-if (kind === "bench" && !alone.includes(names[0] ?? "")) process.exit(run(["bench/bench.ts", ...names]));
+const alone = ["news", "growth", "search", "cost"];
+if (kind === "bench" && !alone.includes(first)) process.exit(run(["bench/bench.ts", ...names]));
 const faults = ["races", "kills", "guest-kills", "database", "disk", "clients", "restore", "feeds", "busy"];
-if (names[0] === "cluster") process.exit(run(["faults/cluster.ts", ...names.slice(1)]));
+if (first === "cluster") process.exit(run(["faults/cluster.ts", ...rest]));
 for (const name of names.length > 0 ? names : faults) {
   const code = run([`${kind}/${name}.ts`]);
   if (code !== 0) process.exit(code);
