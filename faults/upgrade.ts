@@ -44,7 +44,9 @@ async function everythingIn({ address, dataDir: data }: StartedProduct): Promise
   const found: Record<string, unknown> = {};
   for (const { name } of rows) {
     if (isWorkInProgress.test(name)) continue;
-    found[`rows of ${renamed.get(name) ?? name}`] = (await database.query(`select count(*)::int as n from ${name}`)).rows[0].n;
+    found[`rows of ${renamed.get(name) ?? name}`] = (
+      await database.query(`select count(*)::int as n from ${name}`)
+    ).rows[0].n;
   }
   const { rows: listings } = await database.query<{ id: number; name: string }>("select id, name from listings");
   await database.end();
