@@ -74,7 +74,8 @@ backend products
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1
   option redispatch 1
-  retry-on conn-failure
+  retry-on conn-failure empty-response
+  http-request disable-l7-retry unless METH_GET
   default-server inter 500ms fall 1 rise 1
 ${productPorts.map((port, n) => `  server product${n} 127.0.0.1:${port} check`).join("\n")}
 `,
@@ -149,6 +150,14 @@ http {
     location /api/ {
       proxy_pass http://products;
       proxy_buffering off;
+    }
+    # If a process dies while it answers, HAProxy closes the connection without an answer.
+    error_page 502 504 =503 @away;
+    location @away {
+      default_type text/plain;
+      add_header Retry-After 2 always;
+      add_header Cache-Control no-store always;
+      return 503 "Try again in a moment.";
     }
   }
 }
