@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../web/routes.ts";
-import { aVenue, bookDirectly, reviewUrl, soon } from "./booking/venue.ts";
+import { aVenue, bookDirectly, joinList, reviewUrl, soon, waitUrl } from "./booking/venue.ts";
 import { addGuest, aParty } from "./events/party.ts";
 import { expect, test } from "./journey.ts";
 import { type Caller, makeEvent, signInDirectly } from "./portal/hosts.ts";
@@ -53,6 +53,7 @@ test("the server returns valid HTML for every page route", async ({ request, pla
       `/booking?providerId=${service}`,
       `/booking/select-time?providerId=${service}&serviceItemId=${venue.itemIds[0]}`,
     ],
+    ...[`${party.path}/report`, waitUrl(venue), `/booking/waiting/${await joinList(venue)}`],
     ...[reviewUrl(venue, soon("11:00")), `/booking/confirmed/${secret}`, `/booking/manage/${secret}`],
     ...[`/booking/manage/${secret}/move`, "/booking/manage/x", "/booking/find", "/kindred-providers", "/api/docs"],
     "/auth/sign-in",

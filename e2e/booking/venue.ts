@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, request } from "@playwright/test";
-import { becomeHost, type Caller, makeService } from "../portal/hosts.ts";
+import { becomeHost, type Caller, makeService, send } from "../portal/hosts.ts";
 
 export type Item = {
   readonly name: string;
@@ -79,6 +79,23 @@ export const reviewUrl = (venue: Venue, startTime: string, itemId = venue.itemId
     serviceItemId: String(itemId),
     startTime,
   })}`;
+
+export const waitUrl = (venue: Venue) =>
+  `/booking/wait?providerId=${venue.listingId}&kindredProviderId=${venue.hostId}&serviceItemId=${venue.itemIds[0]}`;
+
+/** Returns the secret of the private link. */
+export async function joinList(venue: Venue): Promise<string> {
+  const joined = await send(venue.host, "POST", "/api/waitingList", {
+    kindredProviderId: venue.hostId,
+    serviceItems: [venue.itemIds[0]],
+    days: [soon("12:00").slice(0, 10)],
+    partsOfDay: ["morning"],
+    customerName: "Nadia Fenech Osei",
+    customerPhone: null,
+    customerEmail: "nadia@test.example",
+  });
+  return joined.data.secret;
+}
 
 export async function bookDirectly(
   venue: Venue,

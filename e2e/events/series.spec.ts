@@ -18,8 +18,9 @@ test("a host lists a monthly event, and each date has a page that names the othe
   await page.getByText("Monthly", { exact: true }).click();
   await page.getByLabel("Until").fill(`${nextYear}-05-20`);
   await page.getByRole("group", { name: "Is a ticket required?" }).getByText("No").click();
+  const uploaded = page.waitForResponse((answer) => answer.url().endsWith("/finish"));
   await page.getByLabel("Image", { exact: true }).setInputFiles(await photo("night.jpg", "#2d2a63"));
-  await expect(page.getByText("Preparing the picture")).toBeHidden({ timeout: 20_000 });
+  await uploaded;
   await page.getByRole("button", { name: "Submit event" }).click();
   await expect(page.getByText("Choose a day that gives 2 to 52 dates.")).toBeVisible();
   await page.getByLabel("Until").fill(`${nextYear}-08-20`);

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import sharp from "sharp";
 import routes from "../../web/routes.ts";
-import { aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
+import { aVenue, bookDirectly, joinList, reviewUrl, soon, waitUrl } from "../booking/venue.ts";
 import { addGuest, aParty } from "../events/party.ts";
 import { expect, isThorough, test } from "../journey.ts";
 import { collectConsoleErrors, expectFitsAndAccessible, expectLoaded, readPage } from "./page-checks.ts";
@@ -47,9 +47,12 @@ test("a visitor without an account can open every public route", async ({ reques
     "whats-on": ["/whats-on", "What&#x27;s on in Malta"],
     "whats-on/:id": [party.path, party.title],
     "whats-on/:id/register": [`${party.path}/register`, "Your places"],
+    "whats-on/:id/report": [`${party.path}/report`, "Report this event"],
     "tickets/:secret": [`/tickets/${ticket.secret}`, party.title],
     booking: [`/booking?providerId=${venue.listingId}`, "Book Your Service"],
     "booking/select-time": [`/booking/select-time?providerId=${venue.listingId}`, "Select time"],
+    "booking/wait": [waitUrl(venue), "No time suits you?"],
+    "booking/waiting/:secret": [`/booking/waiting/${await joinList(venue)}`, "You&#x27;re on the list"],
     "booking/review": [reviewUrl(venue, soon("11:00")), "Review and confirm"],
     "booking/confirmed/:secret": [`/booking/confirmed/${secret}`, "Booking confirmed"],
     "booking/manage/:secret": [`/booking/manage/${secret}`, "Your booking"],
