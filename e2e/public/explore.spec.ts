@@ -91,7 +91,7 @@ test("suggestions follow the keys, open pages and keep what was typed", async ({
     await field.fill("carib");
     await expect(options.filter({ hasText: "Caribbean" }).first()).toBeVisible();
     const names = await options.allTextContents();
-    const place = names.findIndex((name) => name.startsWith("Caribbean"));
+    const place = names.findIndex((name) => /^Caribbean\d+ host/.test(name));
     for (let n = 0; n <= place; n++) await field.press("ArrowDown");
     await field.press("Enter");
     await expect(page).toHaveURL(/\/communities\/caribbean$/);
