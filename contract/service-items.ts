@@ -127,6 +127,10 @@ export const ServiceItemBody = z
       description: "Calendars that offer the item; empty means all, left out keeps them as they are",
       example: [],
     }),
+    copyRulesTo: z.array(IdNumber).max(200, "too_long").optional().meta({
+      description: "Other items of the same listing that get the rules of this item in the same step",
+      example: [],
+    }),
   })
   .meta({
     id: "ServiceItemBody",

@@ -10,6 +10,8 @@ test("a host sets the rules of an item; customers read them, and the host breaks
   request,
 }) => {
   const host = await hostWithItem(page, "item-rules");
+  const wholeHour = { name: "Whole hour", price: 40, durationMinutes: 60 };
+  await page.request.post(`/api/serviceItems?providerId=${host.listingId}`, { data: wholeHour });
   // Without a hold, somebody else can book the time that the page shows.
   await page.route("**/api/holds", (route) => route.abort());
   await openMornings(page, host);
@@ -24,10 +26,19 @@ test("a host sets the rules of an item; customers read them, and the host breaks
     await expect(dialog).toContainText("A visit at 13:00 fills your calendar from 12:50 to 13:50.");
     await dialog.getByLabel("Maximum per day").selectOption("1 a day");
     await dialog.getByLabel("Customers can cancel or move until").selectOption("24 hours before");
+    const preview = dialog.getByRole("region", { name: "What customers see" });
+    await expect(preview).toContainText("Free cancellation up to 24 hours before");
+    await dialog.getByRole("group", { name: "Copy the rules to other items" }).getByLabel("Whole hour").check();
     await expectNoOverflow(page);
     await expectStateAccessible(page);
     await dialog.getByRole("button", { name: "Save item" }).click();
-    await expect(page.getByText("Item updated successfully!")).toBeVisible();
+    await expect(page.getByText("Item updated successfully! 1 other item has the same rules.")).toBeVisible();
+    const items = await (await page.request.get(`/api/serviceItems?providerId=${host.listingId}`)).json();
+    const rules = { minutesBefore: 10, minutesAfter: 20, mostPerDay: 1, cancelMinutes: 1440 };
+    expect(items).toMatchObject([
+      { name: "Half an hour", ...rules },
+      { name: "Whole hour", ...rules },
+    ]);
   });
 
   const startTime = `${tuesday.date}T09:00:00Z`;

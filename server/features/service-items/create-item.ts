@@ -5,6 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { ownListing } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
+import { copyRules } from "./copy-rules.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
 import { requireOwnCalendars } from "./item-calendars.ts";
 import { insertItem, setItemCalendars } from "./item-store.ts";
@@ -24,6 +25,7 @@ export async function createItem(
     const fields = { days_ahead: daysAheadOfNewItem, ...itemFields(body) };
     const inserted = await insertItem(trx, { listing_id: listing.id, host_id: actor.hostId }, fields);
     const added = await setItemCalendars(trx, inserted, calendarIds);
+    await copyRules(trx, added, body.copyRulesTo ?? []);
     await recordItemEdit(trx, actor, null, added);
     await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: listing.id });
     return added;

@@ -61,6 +61,19 @@ export function lockItem(db: Db, id: number) {
   return itemById(db, id).forUpdate().executeTakeFirst();
 }
 
+/** Locked in the order of their ids, so that two edits that copy rules to each other cannot deadlock. */
+export function lockItemsOfListing(db: Db, listingId: number, ids: readonly number[]) {
+  return db
+    .selectFrom("service_items")
+    .select(columns)
+    .where("listing_id", "=", listingId)
+    .where("id", "in", [...ids])
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
 function itemById(db: Db, id: number) {
   return db.selectFrom("service_items").select(columns).where("id", "=", id).where("deleted_at", "is", null);
 }
@@ -102,6 +115,14 @@ export function changeItem(db: Db, id: number, fields: ItemFields) {
     .where("id", "=", id)
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
+
+export async function setRules(db: Db, ids: readonly number[], rules: ItemRules): Promise<void> {
+  await db
+    .updateTable("service_items")
+    .set((row) => ({ ...rules, revision: row("revision", "+", 1) }))
+    .where("id", "in", [...ids])
+    .execute();
 }
 
 export async function setItemCalendars(db: Db, item: ItemRow, calendarIds: readonly number[]): Promise<ItemRow> {

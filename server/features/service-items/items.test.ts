@@ -101,6 +101,65 @@ test("a new item can be booked 180 days ahead, and rules that are left out of an
   });
 });
 
+const owned = async () =>
+  (await app.call(contract.listServiceItems, { query: { providerId: String(listingId) } }, { headers: host.headers }))
+    .body;
+
+const updateWith = (id: number, body: object, headers = {}) =>
+  app.call(
+    contract.updateServiceItem,
+    { params: { itemId: String(id) }, body: { name: "Twists", description: null, ...body } },
+    { headers: { ...host.headers, ...headers } },
+  );
+
+test("an edit copies its rules to other items, and nothing else of them changes", async () => {
+  const rules = { minutesBefore: 10, minutesAfter: 15, noticeMinutes: 120, daysAhead: 56, mostPerDay: 4 };
+  const [first, second, third] = [
+    await anItem(app, host, listingId, { name: "Twists" }),
+    await anItem(app, host, listingId, { name: "Wash", price: 12, mostPerDay: 9 }),
+    await anItem(app, host, listingId, { name: "Cut", price: 20, mostPerDay: 9 }),
+  ];
+  const { status } = await updateWith(first.id, { ...rules, cancelMinutes: 1440, copyRulesTo: [second.id, first.id] });
+  expect(status).toBe(200);
+  const items = await owned();
+  expect(items.find(({ id }) => id === second.id)).toEqual({
+    ...second,
+    ...rules,
+    cancelMinutes: 1440,
+    revision: (second.revision ?? 0) + 1,
+  });
+  expect(items.find(({ id }) => id === third.id)).toEqual(third);
+  const stale = await updateWith(second.id, { name: "Wash" }, { "if-match": `"${second.revision}"` });
+  expect(stale.body.code).toBe("version_is_stale");
+  const added = await create({ name: "Locs", mostPerDay: 2, copyRulesTo: [third.id] });
+  expect(added.status).toBe(201);
+  expect((await owned()).find(({ id }) => id === third.id)).toMatchObject({ price: 20, mostPerDay: 2, daysAhead: 180 });
+});
+
+test("if one item cannot take the rules, nothing is saved", async () => {
+  const [own, other] = [await anItem(app, host, listingId), await anItem(app, host, listingId)];
+  const elsewhere = await anItem(app, host, (await aListing(app, host)).id);
+  const stranger = await aHost(app);
+  const strange = await anItem(app, stranger, (await aListing(app, stranger)).id);
+  for (const { id } of [elsewhere, strange, { id: 999_999 }]) {
+    const refused = await updateWith(own.id, { mostPerDay: 1, copyRulesTo: [other.id, id] });
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ["copyRulesTo"]]);
+  }
+  expect(await owned()).toEqual(expect.arrayContaining([own, other]));
+});
+
+test("two items that copy their rules to each other at once are both saved", async () => {
+  const [a, b] = [await anItem(app, host, listingId), await anItem(app, host, listingId)];
+  const both = Array.from({ length: 10 }, (_, n) => [
+    updateWith(a.id, { mostPerDay: n + 1, copyRulesTo: [b.id] }),
+    updateWith(b.id, { mostPerDay: n + 20, copyRulesTo: [a.id] }),
+  ]);
+  expect((await Promise.all(both.flat())).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const after = (await owned()).filter(({ id }) => id === a.id || id === b.id);
+  expect(after[0]?.mostPerDay).toBe(after[1]?.mostPerDay);
+  expect(after.map(({ revision }) => revision)).toEqual([21, 21]);
+});
+
 test("a missing price becomes 0; a missing duration stays null", async () => {
   const { data } = (await create({ name: "Talk" })).body;
   expect(data).toMatchObject({ price: 0, duration_minutes: null, description: null });

@@ -5,9 +5,10 @@ import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
+import { copyRules } from "./copy-rules.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
 import { requireOwnCalendars } from "./item-calendars.ts";
-import { changeItem, lockItem, setItemCalendars } from "./item-store.ts";
+import { changeItem, lockItemsOfListing, setItemCalendars } from "./item-store.ts";
 import { ownItem } from "./own-item.ts";
 import { recordItemEdit } from "./record-item-edit.ts";
 
@@ -16,15 +17,18 @@ export async function updateItem(
   actor: ActiveManager,
   { params, body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { id } = await ownItem(deps, actor, params.itemId);
+  const { id, listing_id } = await ownItem(deps, actor, params.itemId);
+  const { copyRulesTo = [] } = body;
   const row = await inTransaction(deps.db, async (trx) => {
-    const before = (await lockItem(trx, id)) ?? refuse("not_found");
+    const locked = await lockItemsOfListing(trx, listing_id, [id, ...copyRulesTo]);
+    const before = locked.find((item) => item.id === id) ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", { extra: { current: itemAnswer(before, actor, true) } });
     await requireOwnCalendars(trx, actor.hostId, body.calendarIds ?? []);
     const changed = await changeItem(trx, id, itemFields(body));
     const after = body.calendarIds ? await setItemCalendars(trx, changed, body.calendarIds) : changed;
+    await copyRules(trx, after, copyRulesTo);
     await recordItemEdit(trx, actor, before, after);
     await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: before.listing_id });
     return after;

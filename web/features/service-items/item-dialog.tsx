@@ -8,6 +8,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
+import { CopyRules } from "./copy-rules.tsx";
+import { CustomerPreview } from "./customer-preview.tsx";
 import { ItemCalendars } from "./item-calendars.tsx";
 import { dropItemDraft, type ItemSubject, keepItemDraft } from "./item-draft.ts";
 import { ItemFields } from "./item-fields.tsx";
@@ -29,6 +31,8 @@ import { useRuleWords } from "./use-rule-words.ts";
 
 type ItemDialogProps = {
   readonly listingId: number;
+  /** All items of the listing. */
+  readonly items: readonly ServiceItem[];
   /** If there is only one calendar, the dialog does not ask who does the item. */
   readonly calendars: readonly CalendarOption[];
   /** Null while the dialog is closed. */
@@ -39,7 +43,7 @@ type ItemDialogProps = {
 };
 
 /** A failed save keeps the dialog open with everything typed. The dialog reopens after signing in again. */
-export function ItemDialog({ listingId, calendars, subject, onClose, onSaved }: ItemDialogProps) {
+export function ItemDialog({ listingId, items, calendars, subject, onClose, onSaved }: ItemDialogProps) {
   const t = useT("portal");
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -70,6 +74,7 @@ export function ItemDialog({ listingId, calendars, subject, onClose, onSaved }: 
   } else if (subject === null && shown !== null) setShown(null);
 
   const item = isGone ? null : (subject?.item ?? null);
+  const others = items.filter(({ id }) => id !== subject?.item?.id);
   const change = (part: Partial<ItemValues>) => {
     const next = { ...values, ...part };
     setValues(next);
@@ -118,7 +123,9 @@ export function ItemDialog({ listingId, calendars, subject, onClose, onSaved }: 
       setBusy(false);
     }
     dropItemDraft(listingId);
-    showToast(t(isNew ? "items.added" : "items.updated"));
+    const copies = typed.copyRulesTo.length;
+    const saved = t(isNew ? "items.added" : "items.updated");
+    showToast(copies > 0 ? `${saved} ${t("items.copy.done", { count: copies })}` : saved);
     onSaved();
     return true;
   };
@@ -132,7 +139,7 @@ export function ItemDialog({ listingId, calendars, subject, onClose, onSaved }: 
       <EditConflict
         initialValues={itemValuesOf(item)}
         typedValues={values}
-        saved={itemValuesOf(conflict)}
+        saved={{ ...itemValuesOf(conflict), copyRulesTo: values.copyRulesTo }}
         fields={conflictFields}
         onClose={() => setConflict(null)}
         onChoose={(chosen) => {
@@ -164,10 +171,15 @@ export function ItemDialog({ listingId, calendars, subject, onClose, onSaved }: 
         {hasSessionEnded ? <SessionEnded /> : null}
         {failure ? <Note tone="bad">{failure}</Note> : null}
         <ItemFields values={values} onChange={change} errors={errors} isNew={isNew} />
-        <ItemRules values={values} onChange={change} />
+        <ItemRules values={values} onChange={change}>
+          {others.length > 0 ? (
+            <CopyRules others={others} values={values} onChange={change} error={errors.copyRulesTo} />
+          ) : null}
+        </ItemRules>
         {calendars.length > 1 ? (
           <ItemCalendars calendars={calendars} values={values} onChange={change} error={errors.calendarIds} />
         ) : null}
+        <CustomerPreview values={values} calendars={calendars} />
       </form>
     </Dialog>
   );

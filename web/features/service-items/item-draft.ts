@@ -24,9 +24,11 @@ export function dropItemDraft(listingId: number): void {
   dropFromTab(keyOf(listingId));
 }
 
-/** If the item has been deleted since, the draft becomes a new item. */
+/** If the item has been deleted since, the draft becomes a new item. Rules are not copied to items deleted since. */
 export function readItemDraft(listingId: number, items: readonly ServiceItem[]): ItemSubject | null {
   const kept = readFromTab<KeptDraft>(keyOf(listingId));
   if (!kept?.values) return null;
-  return { item: items.find(({ id }) => id === kept.itemId) ?? null, values: { ...emptyItem, ...kept.values } };
+  const values = { ...emptyItem, ...kept.values };
+  const copyRulesTo = values.copyRulesTo.filter((wanted) => items.some(({ id }) => id === wanted));
+  return { item: items.find(({ id }) => id === kept.itemId) ?? null, values: { ...values, copyRulesTo } };
 }

@@ -60,6 +60,7 @@ export function ItemList({ listingId, calendars, items, onChanged }: ItemListPro
       ) : null}
       <ItemDialog
         listingId={listingId}
+        items={items ?? []}
         calendars={calendars}
         subject={editing}
         onClose={() => setEditing(null)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatTime } from "#format/times.ts";
 import { formatFullLength } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -9,6 +10,7 @@ import { useRuleWords } from "./use-rule-words.ts";
 type ItemRulesProps = {
   readonly values: ItemValues;
   readonly onChange: (change: Partial<ItemValues>) => void;
+  readonly children: ReactNode;
 };
 
 const aroundChoices = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240];
@@ -18,7 +20,7 @@ const mostChoices = [null, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50];
 const cancelChoices = [0, 60, 120, 360, 1440, 2880, 4320];
 
 /** Closed at first, because most items need none of it. */
-export function ItemRules({ values, onChange }: ItemRulesProps) {
+export function ItemRules({ values, onChange, children }: ItemRulesProps) {
   const t = useT("portal");
   const words = useRuleWords();
   const select = (name: keyof RuleValues, choices: readonly (number | null)[]) => ({
@@ -60,6 +62,7 @@ export function ItemRules({ values, onChange }: ItemRulesProps) {
           <h3 className="text-lg">{t("items.rules.cancelling")}</h3>
           <SelectField {...select("cancelMinutes", cancelChoices)} hint={t("items.rules.cancelHint")} />
         </section>
+        {children}
       </div>
     </details>
   );

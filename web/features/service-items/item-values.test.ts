@@ -29,6 +29,10 @@ test("sends who does an item only if the host was asked", () => {
   expect(itemBodyOf(chosen, "EUR", false)).not.toHaveProperty("calendarIds");
 });
 
+test("sends the items that get the same rules", () => {
+  expect(itemBodyOf({ ...braids, copyRulesTo: [4, 5] }, "EUR", false).copyRulesTo).toEqual([4, 5]);
+});
+
 test.for([
   [emptyItem, { name: "items.needsName" }],
   [{ ...braids, name: "   " }, { name: "items.needsName" }],

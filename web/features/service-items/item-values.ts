@@ -14,6 +14,8 @@ export type ItemValues = {
   readonly doneBy: "everyone" | "chosen";
   /** The chosen calendars are kept while "everyone" is selected, in case the host changes their mind. */
   readonly calendarIds: readonly number[];
+  /** Other items of the listing that get the same rules when this one is saved. */
+  readonly copyRulesTo: readonly number[];
   /** The version being edited, or null for a new item. */
   readonly revision: number | null;
 } & RuleValues;
@@ -45,6 +47,7 @@ export const emptyItem: ItemValues = {
   minutes: "",
   doneBy: "everyone",
   calendarIds: [],
+  copyRulesTo: [],
   revision: null,
   ...usualRules,
 };
@@ -58,6 +61,7 @@ export function itemValuesOf(item: ServiceItem): ItemValues {
     minutes: item.duration_minutes === null ? "" : String(item.duration_minutes),
     doneBy: calendarIds.length === 0 ? "everyone" : "chosen",
     calendarIds,
+    copyRulesTo: [],
     revision: item.revision ?? null,
     minutesBefore: item.minutesBefore ?? 0,
     minutesAfter: item.minutesAfter ?? 0,
@@ -105,6 +109,7 @@ export function itemBodyOf(values: ItemValues, currency: string, isAskedWho: boo
     daysAhead: values.daysAhead,
     mostPerDay: values.mostPerDay,
     cancelMinutes: values.cancelMinutes,
+    copyRulesTo: [...values.copyRulesTo],
     ...(isAskedWho ? { calendarIds: values.doneBy === "everyone" ? [] : [...values.calendarIds] } : {}),
   };
 }
@@ -115,4 +120,5 @@ export const itemWireFields: Readonly<Record<string, keyof ItemValues>> = {
   price: "price",
   durationMinutes: "minutes",
   calendarIds: "calendarIds",
+  copyRulesTo: "copyRulesTo",
 };
