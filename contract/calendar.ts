@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, success } from "./endpoint.ts";
+import { endpoint, Nothing, success } from "./endpoint.ts";
 import { Id, IdList, IdNumber, Instant, InstantOut } from "./values.ts";
 
 const Slot = z
@@ -78,6 +78,29 @@ export const listNextStarts = endpoint({
   refusals: ["not_found"],
 });
 
+const settable = ["available", "unavailable", "hours"] as const;
+/** More would not fit into a request body. */
+const maxSettings = 500;
+
+const Setting = {
+  status: z.enum(settable, "not_an_option").meta({
+    description: "What was set by hand; `hours` means nothing, so the opening hours apply",
+  }),
+};
+
+/** What a change has replaced. `restoreAvailability` takes it back. */
+export const ReplacedSettings = z
+  .array(
+    z
+      .object({
+        startTime: InstantOut.meta({ description: "Start of the time, in UTC" }),
+        endTime: InstantOut.meta({ description: "End of the time, exclusive, in UTC" }),
+        ...Setting,
+      })
+      .meta({ id: "ReplacedSetting", description: "Time and what was set in it before" }),
+  )
+  .meta({ description: "What was set before, for undoing the change with `POST /providerCalendar/restore`" });
+
 export const setAvailability = endpoint({
   method: "POST",
   path: "/providerCalendar/availability",
@@ -99,9 +122,38 @@ export const setAvailability = endpoint({
     z
       .object({
         kept: z.array(InstantOut).meta({ description: "Start times of the booked cells in this time, in UTC" }),
+        before: ReplacedSettings,
       })
       .meta({ description: "Cells that stay booked" }),
   ),
+  refusals: ["not_signed_in", "provider_account_required", "account_suspended", "not_yours", "not_found"],
+});
+
+export const restoreAvailability = endpoint({
+  method: "POST",
+  path: "/providerCalendar/restore",
+  room: "calendar",
+  summary: "Undo a change of your own calendar; bookings stay, and so does time that was changed again since",
+  body: z.object({
+    kindredProviderId: IdNumber.meta({ description: "Your provider account id" }),
+    calendarId: IdNumber.optional().meta({ description: "Your calendar; without it, your first one" }),
+    status: z
+      .enum(settable, "not_an_option")
+      .meta({ description: "What the change had set. Time with another status is not restored" }),
+    before: z
+      .array(
+        z.object({
+          startTime: Instant.meta({ description: "Start of the time, on a quarter of an hour" }),
+          endTime: Instant.meta({ description: "End of the time, exclusive, on a quarter of an hour" }),
+          ...Setting,
+        }),
+      )
+      .min(1, "required")
+      .max(maxSettings, "too_long")
+      .meta({ description: "What was set before, as in the answer to the change" }),
+  }),
+  status: 200,
+  output: success(Nothing),
   refusals: ["not_signed_in", "provider_account_required", "account_suspended", "not_yours", "not_found"],
 });
 

@@ -93,6 +93,7 @@ export const endpoints = {
   listSlots: calendar.listSlots,
   listNextStarts: calendar.listNextStarts,
   setAvailability: calendar.setAvailability,
+  restoreAvailability: calendar.restoreAvailability,
   watchCalendar: calendar.watchCalendar,
   readHours: openingHours.readHours,
   setWeeklyHours: openingHours.setWeeklyHours,

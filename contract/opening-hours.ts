@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ReplacedSettings } from "./calendar.ts";
 import { endpoint, success } from "./endpoint.ts";
 import { Id, IdNumber, InstantOut, Line, LocalDate, orNone } from "./values.ts";
 
@@ -206,6 +207,7 @@ export const setRange = endpoint({
               .meta({ id: "KeptBooking", description: "Booking that stays" }),
           )
           .meta({ description: "Bookings in these times; they stay" }),
+        before: ReplacedSettings,
       })
       .meta({ description: "What was set" }),
   ),

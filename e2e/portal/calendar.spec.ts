@@ -308,6 +308,9 @@ test("a host blocks, unblocks, books, cancels and sets a range with the keyboard
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await press("Block");
   await expect(cell(page, tuesday.name, "10:00", "Unavailable")).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(cell(page, tuesday.name, "10:00", "Available")).toBeVisible();
+  await expect(page.getByText("Change undone")).toBeVisible();
   await page.getByRole("button", { name: "Change Availability" }).press("Enter");
   await expect(page.getByRole("region", { name: "Change Availability" })).toBeFocused();
   await cell(page, tuesday.name, "10:15", "Available").focus();
@@ -315,6 +318,9 @@ test("a host blocks, unblocks, books, cancels and sets a range with the keyboard
   await page.getByRole("button", { name: "Mark unavailable" }).press("Enter");
   await expect(cell(page, tuesday.name, "10:15", "Unavailable")).toBeVisible();
   await expect(page.getByRole("button", { name: "Change Availability" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(cell(page, tuesday.name, "10:15", "Available")).toBeVisible();
   await page.getByLabel("From").focus();
   // Day and month are the same number, so their order in the browser's date field does not matter.
   await page.keyboard.type(`0303${nextYear}`);

@@ -37,6 +37,7 @@ export const answers = {
   "calendar.added": "Calendar added.",
   "calendar.changed": "Calendar saved.",
   "availability.set": "Availability saved.",
+  "availability.restored": "Availability restored.",
   "hours.saved": "Opening hours saved.",
   "hours.daySaved": "Day saved.",
   "hours.dayRemoved": "Your weekly hours hold again on this day.",

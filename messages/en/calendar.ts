@@ -68,6 +68,9 @@ export const calendar = {
   "calendar.markUnavailable": "Mark unavailable",
   "calendar.doneSelecting": "Done",
   "calendar.saved": "Slots updated",
+  "calendar.undo": "Undo",
+  "calendar.undone": "Change undone",
+  "calendar.undoFailed": "We couldn't undo this change.",
   "calendar.kept": {
     one: "Slots updated. {count} booked slot was kept.",
     other: "Slots updated. {count} booked slots were kept.",

@@ -162,6 +162,19 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
         status: "available",
       },
     },
+    restoreAvailability: {
+      body: {
+        kindredProviderId: host.hostId,
+        status: "available",
+        before: [
+          {
+            startTime: venueTime(`${daysAfter(openDay, 1)} 09:00`),
+            endTime: venueTime(`${daysAfter(openDay, 1)} 10:00`),
+            status: "hours",
+          },
+        ],
+      },
+    },
     readHours: { params: hoursOf },
     setWeeklyHours: {
       params: hoursOf,

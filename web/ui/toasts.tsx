@@ -5,7 +5,14 @@ import { clearLoadFailure, type LoadFailure, useFailureElsewhere, useIsOffline }
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { dismissToast, type Toast, toastStore } from "./toast-store.ts";
+import {
+  dismissToast,
+  startToastTimer,
+  stopToastTimer,
+  type Toast,
+  type ToastAction,
+  toastStore,
+} from "./toast-store.ts";
 
 /** Render this once, in the root. Screen readers announce a message only if its live region already existed. */
 export function Toasts() {
@@ -14,9 +21,7 @@ export function Toasts() {
   return (
     <div className="toast-list" role="status">
       {failure ? <FailureCard failure={failure} /> : null}
-      {toast ? (
-        <ToastCard key={toast.id} message={toast.message} tone={toast.tone} onDismiss={() => dismissToast(toast.id)} />
-      ) : null}
+      {toast ? <ToastCard key={toast.id} {...toast} onDismiss={() => dismissToast(toast.id)} /> : null}
     </div>
   );
 }
@@ -41,12 +46,22 @@ function FailureCard({ failure }: { failure: LoadFailure }) {
   );
 }
 
-export function ToastCard(props: { message: string; tone: Toast["tone"]; onDismiss: () => void }) {
+type ToastCardProps = Pick<Toast, "message" | "tone"> & {
+  readonly action?: ToastAction | undefined;
+  readonly onDismiss: () => void;
+};
+
+export function ToastCard({ action, ...props }: ToastCardProps) {
   const t = useT("common");
   return (
     <div className="toast">
       {props.tone === "good" ? <CircleCheck className="icon-lg flex-none" aria-hidden="true" /> : null}
       <p>{props.message}</p>
+      {action ? (
+        <Button variant="outline" size="sm" onClick={action.run} onFocus={stopToastTimer} onBlur={startToastTimer}>
+          {action.label}
+        </Button>
+      ) : null}
       <IconButton label={t("ui.dismiss")} icon={<X className="icon" aria-hidden="true" />} onClick={props.onDismiss} />
     </div>
   );

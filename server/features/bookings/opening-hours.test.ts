@@ -116,7 +116,7 @@ test("a time set by hand wins over a day that differs, a public holiday and week
   ]);
   const change = { startTime: venueTime(`${christmas} 22:30`), endTime: venueTime(`${daysAfter(christmas, 1)} 00:00`) };
   const body = { kindredProviderId: host.hostId, ...change, status: "hours" as const };
-  expect((await app.call(setAvailability, { body }, host)).body.data).toEqual({ kept: [] });
+  expect((await app.call(setAvailability, { body }, host)).body.data.kept).toEqual([]);
   expect(await dayOf(app, host, christmas)).toEqual([
     "20:00 available (hours)",
     "22:00 unavailable",
@@ -214,7 +214,7 @@ test("a range opens or closes chosen weekdays of a year in one request, and keep
   const weekday = Temporal.PlainDate.from(openDay).dayOfWeek;
   const close = { ...range, from: "10:30", to: "12:15", weekdays: [weekday], status: "unavailable" as const };
   const closed = await app.call(contract.setRange, { body: close }, host);
-  expect(closed.body.data).toEqual({
+  expect(closed.body.data).toMatchObject({
     days: 27,
     kept: [{ bookingId: id, startTime: venueTime(`${openDay} 10:00`), endTime: venueTime(`${openDay} 11:00`) }],
   });

@@ -114,7 +114,7 @@ export async function releaseTime(
   await giveBack(deps, trx, hostId, visit, freed);
 }
 
-function giveBack(deps: Deps, trx: Db, hostId: number, visit: HeldVisit, freed: Interval | null): Promise<void> {
+async function giveBack(deps: Deps, trx: Db, hostId: number, visit: HeldVisit, freed: Interval | null): Promise<void> {
   const calendar = { hostId, calendarId: visit.calendarId };
-  return rewriteAvailability(deps, trx, calendar, visit, (before) => afterReleasing(before, visit), freed);
+  await rewriteAvailability(deps, trx, calendar, visit, (before) => afterReleasing(before, visit), freed);
 }

@@ -8,6 +8,7 @@ import { listNextStarts } from "./list-next-starts.ts";
 import { listSlots } from "./list-slots.ts";
 import { previewHours } from "./preview-hours.ts";
 import { readHours } from "./read-hours.ts";
+import { restoreAvailability } from "./restore-availability.ts";
 import { setAvailability } from "./set-availability.ts";
 import { setRange } from "./set-range.ts";
 import { watchCalendar } from "./watch-calendar.ts";
@@ -20,6 +21,7 @@ export const calendarRoutes: readonly Route[] = [
   route(contract.listSlots, anyoneOrMember, listSlots, { topics: timesOf }),
   route(contract.listNextStarts, anyoneOrMember, listNextStarts, { topics: timesOf }),
   route(contract.setAvailability, activeStaff, setAvailability),
+  route(contract.restoreAvailability, activeStaff, restoreAvailability),
   route(contract.watchCalendar, staff, watchCalendar),
   route(hours.readHours, staff, readHours),
   route(hours.setWeeklyHours, activeStaff, setWeeklyHours),

@@ -6,7 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import { type ActiveStaff, findOwnCalendars } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { type Availability, afterClearing, afterSetting } from "./calendar-rules.ts";
+import type { Availability } from "./calendar-rules.ts";
 import {
   type CalendarKey,
   lockCalendars,
@@ -14,6 +14,7 @@ import {
   readStoredTimes,
   takeAvailability,
 } from "./calendar-store.ts";
+import { afterApplying, type Setting, settingsIn } from "./setting-rules.ts";
 import { cellsIn, type Interval, overlaps } from "./time-rules.ts";
 import { gridProblems, maxDaysSet, windowProblems } from "./window-rules.ts";
 
@@ -26,30 +27,35 @@ export async function setAvailability(
   const problems = windowProblems(change, maxDaysSet) ?? gridProblems(change);
   if (problems) refuse("invalid_fields", { fields: problems });
   if (body.kindredProviderId !== actor.hostId) refuse("not_yours");
-  const kept = await inTransaction(deps.db, async (trx) => {
+  const { kept, before } = await inTransaction(deps.db, async (trx) => {
     await lockCalendars(trx, actor.hostId);
     const own = await findOwnCalendars(trx, actor);
     const calendar = own.find(({ id }) => body.calendarId === undefined || id === body.calendarId);
     const calendarId = calendar?.id ?? refuse("not_found");
     const { held } = (await readStoredTimes(trx, actor.hostId, [calendarId], change)).of(calendarId);
     const visits = held.filter(({ kind }) => kind === "visit");
-    await rewriteAvailability(
+    const replaced = await rewriteAvailability(
       deps,
       trx,
       { hostId: actor.hostId, calendarId },
       change,
-      (before) =>
-        body.status === "hours"
-          ? afterClearing(before, [change])
-          : afterSetting(before, { ...change, isAvailable: body.status === "available" }),
+      (stored) => afterApplying(stored, body.status, change),
       body.status === "unavailable" ? null : change,
     );
-    return cellsIn(change).filter((start) => visits.some((visit) => overlaps(visit, { start, end: start + cellMs })));
+    const isKept = (start: number) => visits.some((visit) => overlaps(visit, { start, end: start + cellMs }));
+    return { kept: cellsIn(change).filter(isKept), before: settingsIn(replaced, [change]) };
   });
-  return success(actor, "availability.set", { kept: kept.map((start) => new Date(start).toISOString()) });
+  return success(actor, "availability.set", {
+    kept: kept.map((start) => new Date(start).toISOString()),
+    before: before.map(settingAnswer),
+  });
 }
 
-/** The caller must hold the calendar lock. */
+export function settingAnswer({ start, end, status }: Setting) {
+  return { startTime: new Date(start).toISOString(), endTime: new Date(end).toISOString(), status };
+}
+
+/** Returns what was stored before. The caller must hold the calendar lock. */
 export async function rewriteAvailability(
   deps: Pick<Deps, "changes">,
   trx: Db,
@@ -57,8 +63,9 @@ export async function rewriteAvailability(
   span: Interval,
   after: (before: readonly Availability[]) => Availability[],
   freed: Interval | null = span,
-): Promise<void> {
+): Promise<Availability[]> {
   const before = await takeAvailability(trx, calendar, span);
   await putAvailability(trx, calendar, after(before));
   await deps.changes.publish(trx, { type: "calendar_changed", hostId: calendar.hostId, freed });
+  return before;
 }

@@ -7,12 +7,12 @@ import type { Deps } from "#server/deps.ts";
 import type { ActiveStaff } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { afterClearing, afterSetting } from "./calendar-rules.ts";
 import { lockCalendars, readStoredTimes } from "./calendar-store.ts";
 import { minutesOf } from "./clock-time-rules.ts";
 import { dayNumber, dayParts, openTime, weekdayOf } from "./opening-hours-rules.ts";
 import { ownCalendar, settableDays } from "./own-calendar.ts";
-import { rewriteAvailability } from "./set-availability.ts";
+import { rewriteAvailability, settingAnswer } from "./set-availability.ts";
+import { afterApplying, settingsIn } from "./setting-rules.ts";
 import { overlaps } from "./time-rules.ts";
 
 type Range = InputOf<typeof endpoint>["body"];
@@ -34,22 +34,22 @@ export async function setRange(
   const span = { start: (dayNumber(body.startDate) - 1) * dayMs, end: (dayNumber(body.endDate) + 2) * dayMs };
   const stretch = [[minutesOf(body.from), minutesOf(body.to)]] as const;
   const parts = openTime(dayParts(span, timeZoneOf(actor.country)), (day) => (days.has(day) ? stretch : []));
-  const kept = await inTransaction(deps.db, async (trx) => {
+  const { kept, before } = await inTransaction(deps.db, async (trx) => {
     await lockCalendars(trx, actor.hostId);
     const calendar = await ownCalendar(trx, actor, body.calendarId);
     const { held } = (await readStoredTimes(trx, actor.hostId, [calendar.calendarId], span)).of(calendar.calendarId);
-    await rewriteAvailability(
+    const replaced = await rewriteAvailability(
       deps,
       trx,
       calendar,
       span,
-      (before) =>
-        body.status === "hours"
-          ? afterClearing(before, parts)
-          : afterSetting(before, { ...span, isAvailable: body.status === "available" }, parts),
+      (stored) => afterApplying(stored, body.status, span, parts),
       body.status === "unavailable" ? null : span,
     );
-    return held.filter((time) => time.kind === "visit" && parts.some((part) => overlaps(part, time)));
+    return {
+      kept: held.filter((time) => time.kind === "visit" && parts.some((part) => overlaps(part, time))),
+      before: settingsIn(replaced, parts),
+    };
   });
   return success(actor, "availability.set", {
     days: days.size,
@@ -60,6 +60,7 @@ export async function setRange(
         startTime: new Date(start).toISOString(),
         endTime: new Date(end).toISOString(),
       })),
+    before: before.map(settingAnswer),
   });
 }
 

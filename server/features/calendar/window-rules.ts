@@ -13,6 +13,8 @@ export const maxDaysRead = 62;
 /** If each of 50 calendars had its own cells, 62 days would be 33 MB. */
 export const maxDaysOfEach = 8;
 export const maxDaysSet = 31;
+/** A range has at most 366 days. */
+export const maxDaysRestored = 367;
 
 type Problems = Readonly<Record<string, FieldProblem>>;
 

@@ -32,6 +32,7 @@ import { useKeptBooking } from "./use-kept-booking.ts";
 import { useNow } from "./use-now.ts";
 import { useRangeDialog } from "./use-range.ts";
 import { useSelecting } from "./use-selecting.ts";
+import { useUndo } from "./use-undo.ts";
 import { WeekCard } from "./week-card.tsx";
 
 type OneCalendarProps = {
@@ -65,7 +66,8 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
   const { isSelecting } = selecting;
   const [isRangeOpen, setIsRangeOpen] = useRangeDialog(kept);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const actions = useCalendarActions(data.hostId, data.calendarId, cells, revalidate);
+  const offerUndo = useUndo(data, revalidate, selecting.startButton);
+  const actions = useCalendarActions(data.hostId, data.calendarId, cells, revalidate, offerUndo);
   useChangeStream(isModerator ? null : changesPath(data.hostId), () => void revalidate());
 
   const reopen = useCallback(

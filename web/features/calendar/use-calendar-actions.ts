@@ -8,6 +8,7 @@ import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
 import { mergeAdjacentCells } from "#web/ui/calendar-grid/merge-adjacent-cells.ts";
 import { showToast } from "#web/ui/toast-store.ts";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
+import type { Change, ReplacedSettings } from "./use-undo.ts";
 
 export type Problem = { readonly message: string; readonly retry: () => void };
 export type PhoneBooking = {
@@ -45,6 +46,7 @@ export function useCalendarActions(
   calendarId: number | null,
   cells: Cells,
   reload: () => Promise<void>,
+  offerUndo: (message: string, change: Change) => void = (message) => showToast(message),
 ) {
   const t = useT("calendar");
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -66,6 +68,7 @@ export function useCalendarActions(
     if (status !== "hours") cells.expect(starts, status);
     try {
       const kept: string[] = [];
+      const before: ReplacedSettings = [];
       for (const { start, end } of mergeAdjacentCells(starts)) {
         const body = {
           kindredProviderId: hostId,
@@ -74,9 +77,12 @@ export function useCalendarActions(
           status,
           ...idOf(calendarId),
         };
-        kept.push(...(await browserApi("POST /providerCalendar/availability", { body })).data.kept);
+        const { data } = await browserApi("POST /providerCalendar/availability", { body });
+        kept.push(...data.kept);
+        before.push(...data.before);
       }
-      showToast(kept.length > 0 ? t("calendar.kept", { count: kept.length }) : t("calendar.saved"));
+      const message = kept.length > 0 ? t("calendar.kept", { count: kept.length }) : t("calendar.saved");
+      offerUndo(message, { status, before });
       return true;
     } catch (error) {
       setProblem({ message: t("calendar.setFailed", { status: statusWord(error) }), retry });
