@@ -209,11 +209,14 @@ export const bookForCaller = endpoint({
   method: "POST",
   path: "/providerCalendar/book",
   room: "bookings",
-  summary: "Book a slot in your own calendar for a customer who called",
+  summary: "Book one or several service items as one visit in your own calendar, for a customer who called",
   headers: IdempotencyKey,
   body: z.object({
     kindredProviderId: IdNumber.meta({ description: "Your provider account id" }),
-    serviceItemId: IdNumber.meta({ description: "Id of the booked service item" }),
+    serviceItemId: IdNumber.optional().meta({
+      description: "Id of the booked service item. Not needed with `serviceItems`, which counts if both are sent",
+    }),
+    serviceItems: ServiceItemIds.optional(),
     startTime: Instant.meta({ description: "Start of the visit" }),
     customerName: orNone(customer.customerName).optional().meta({ description: "Customer's name, if known" }),
     customerPhone: orNone(customer.customerPhone).optional().meta({ description: "Customer's phone number, if known" }),

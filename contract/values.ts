@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countryPack, usualCountry } from "./countries/country-packs.ts";
 import { callingCodes } from "./lists/calling-codes.ts";
+import { mostServices } from "./lists/limits.ts";
 import { instantPattern, readInstant } from "./parse/instant.ts";
 import { isBlank, withoutInvisible } from "./parse/visible-text.ts";
 import type { FieldProblem } from "./refusals.ts";
@@ -33,7 +34,7 @@ export const IdList = z
 export const ServiceItemIds = z
   .array(IdNumber, problem("bad_service_items"))
   .min(1, problem("bad_service_items"))
-  .max(6, problem("bad_service_items"))
+  .max(mostServices, problem("bad_service_items"))
   .refine((ids) => new Set(ids).size === ids.length, problem("bad_service_items"))
   .meta({
     description: "One to six service item ids of one listing, in the order of the visit. They follow each other",

@@ -23,7 +23,7 @@ test("a host blocks, unblocks, books and cancels in the calendar; failed changes
   page,
 }) => {
   const host = await hostWithItem(page, "cal-acts");
-  const wash = { name: "A wash", price: 40, durationMinutes: 15 };
+  const wash = { name: "A wash", price: 40, durationMinutes: 15, daysAhead: null };
   await page.request.post(`/api/serviceItems?providerId=${host.listingId}`, { data: wash });
   await openMornings(page, host);
   await openCalendar(page, tuesday.date, "day");
@@ -48,11 +48,11 @@ test("a host blocks, unblocks, books and cancels in the calendar; failed changes
     await expect(cell(page, tuesday.name, "09:00", "Available")).toBeVisible();
 
     await cell(page, tuesday.name, "10:00", "Available").click();
-    await expect(page.getByRole("dialog").getByRole("radio")).toHaveCount(2);
+    await expect(page.getByRole("dialog").getByRole("checkbox")).toHaveCount(2);
     await expect(page.getByRole("dialog").getByText("€40.00")).toBeVisible();
     await page
       .getByRole("dialog")
-      .getByRole("radio", { name: /Half an hour.*€25\.00/ })
+      .getByRole("checkbox", { name: /Half an hour.*€25\.00/ })
       .check();
     await page.getByLabel("Name").fill("Maria Caller");
     await page.getByLabel("Phone").fill("9911 2233");
@@ -98,12 +98,14 @@ test("a host blocks, unblocks, books and cancels in the calendar; failed changes
   await test.step("booking and cancelling say why they failed, and Retry repeats them", async () => {
     await refuse(page, "**/api/providerCalendar/book", "POST");
     await cell(page, tuesday.name, "10:00", "Available").click();
+    for (const name of [/Half an hour/, /A wash/]) await page.getByRole("checkbox", { name }).check();
+    await expect(page.getByRole("dialog").getByText(/45 min in all.*€65\.00/)).toBeVisible();
     await page.getByLabel("Name").fill("Maria Caller");
     await page.getByRole("button", { name: "Book", exact: true }).click();
     await expect(page.getByText("Failed to book slot: 500")).toBeVisible();
     await page.unroute("**/api/providerCalendar/book");
     await page.getByRole("button", { name: "Retry" }).click();
-    const booked = cell(page, tuesday.name, "10:00", "Booked, Half an hour, Maria Caller, 10:00 – 10:30");
+    const booked = cell(page, tuesday.name, "10:00", "Booked, Half an hour + A wash, Maria Caller, 10:00 – 10:45");
     await expect(booked).toBeVisible();
     await refuse(page, "**/api/providerCalendar/cancel", "POST", 503);
     await booked.click();

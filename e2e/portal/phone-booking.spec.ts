@@ -22,9 +22,9 @@ test("a host books for a caller; a refusal or an ended session keeps the dialog 
 
   await test.step("an item that is too long for the free time is disabled, with the reason", async () => {
     await cell(page, tuesday.name, "10:45", "Available").click();
-    await expect(page.getByRole("radio", { name: /Two hours/ })).toBeDisabled();
+    await expect(page.getByRole("checkbox", { name: /Two hours/ })).toBeDisabled();
     await expect(page.getByText("Too long: only 1 h 15 min free from 10:45")).toBeVisible();
-    await expect(page.getByRole("radio", { name: /Half an hour/ })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /Half an hour/ })).toBeChecked();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   });
@@ -33,7 +33,9 @@ test("a host books for a caller; a refusal or an ended session keeps the dialog 
     await cell(page, tuesday.name, "09:30", "Available").click();
     await expect(dialog).toContainText(`${tuesday.name}, 09:30`);
     await expect(dialog).not.toContainText("09:45");
-    await dialog.getByRole("radio", { name: /Two hours/ }).check();
+    await dialog.getByRole("checkbox", { name: /Two hours/ }).check();
+    await dialog.getByRole("checkbox", { name: /Half an hour/ }).check();
+    await expect(dialog.getByText(/2 h 30 min in all.*€105\.00/)).toBeVisible();
     await dialog.getByLabel("Name").fill("Maria Caller");
     await dialog.getByLabel("Phone").fill("9911 2233");
     await expectStateAccessible(page);
@@ -47,7 +49,8 @@ test("a host books for a caller; a refusal or an ended session keeps the dialog 
     await expect(dialog).toContainText("Too long: only 1 h free from 09:30");
     await expectStateAccessible(page);
 
-    await dialog.getByRole("radio", { name: /Half an hour/ }).check();
+    await expect(dialog.getByRole("button", { name: "Book", exact: true })).toBeDisabled();
+    await dialog.getByRole("checkbox", { name: /Two hours/ }).uncheck();
     await dialog.getByRole("button", { name: "Book", exact: true }).click();
     await expect(cell(page, tuesday.name, "09:30", "Booked, Half an hour, Maria Caller, 09:30 – 10:00")).toBeVisible();
   });

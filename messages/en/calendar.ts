@@ -94,6 +94,11 @@ export const calendar = {
 
   "calendar.bookTitle": "Book this time",
   "calendar.bookItem": "Service item",
+  "calendar.bookItems": "Service items",
+  "calendar.otherListing": "Belongs to another service, so book it separately",
+  "calendar.mostItems": "A visit has at most {count} items",
+  "calendar.notDoneHere": "Not offered in this calendar",
+  "calendar.inAll": "{duration} in all",
   "calendar.bookName": "Name",
   "calendar.bookPhone": "Phone",
   "calendar.breaksRules": "This booking doesn't follow the rules of this item:",

@@ -16,6 +16,9 @@ export async function bookForCaller(
   { body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   if (body.kindredProviderId !== actor.hostId) refuse("not_yours");
+  const serviceItemIds = body.serviceItems ?? [
+    body.serviceItemId ?? refuse("invalid_fields", { fields: { serviceItemId: "bad_id" } }),
+  ];
   const phoneCountry = body.phoneCountry ?? actor.country;
   const phone = body.customerPhone ? readPhone(body.customerPhone, phoneCountry) : null;
   if (phone?.problem) refuse("invalid_fields", { fields: { customerPhone: phone.problem } });
@@ -24,7 +27,7 @@ export async function bookForCaller(
     makeBooking(deps, trx, {
       host: { id: actor.hostId, country: actor.country },
       calendarIds: await calendarsAsked(trx, actor, body.calendarId),
-      serviceItemIds: [body.serviceItemId],
+      serviceItemIds,
       startTime: body.startTime,
       mayBreak: breakRules ?? [],
       expected: { expectedPrice, expectedMinutes },

@@ -138,3 +138,47 @@ test("a visit with several items is moved as a whole", async () => {
   expect(moved.body.data).toMatchObject({ startTime: at("13:00"), endTime: at("15:00") });
   expect(moved.body.data.serviceItems).toHaveLength(2);
 });
+
+test("a host books several items for a caller as one visit", async () => {
+  const app = await testApp();
+  const { host, wash, braids } = await salon(app);
+  const call = (body: object) =>
+    app.call(
+      contract.bookForCaller,
+      { body: { kindredProviderId: host.hostId, startTime: at("12:00"), customerName: "Caller", ...body } },
+      { headers: host.headers },
+    );
+  const serviceItems = [wash.id, braids.id];
+  expect((await call({ serviceItems, expectedPrice: 50 })).body.code).toBe("terms_changed");
+  const booked = await call({ serviceItems, expectedPrice: 55.5, expectedMinutes: 120 });
+  expect(booked.body.data).toMatchObject({
+    endTime: at("14:00"),
+    price: 55.5,
+    durationMinutes: 120,
+    serviceItemId: wash.id,
+    serviceItemName: "Wash + Braids",
+    bookedBy: "provider",
+  });
+  const tooSoon = await call({ serviceItems: [wash.id], startTime: at("13:45") });
+  expect(tooSoon.body.code).toBe("slot_taken");
+});
+
+test("a booking for a caller needs one to six different items", async () => {
+  const app = await testApp();
+  const { host, wash } = await salon(app);
+  const call = (body: object) =>
+    app.call(
+      contract.bookForCaller,
+      { body: { kindredProviderId: host.hostId, startTime: at("12:00"), ...body } },
+      { headers: host.headers },
+    );
+  expect((await call({})).body).toMatchObject({
+    code: "invalid_fields",
+    fields: { serviceItemId: expect.any(String) },
+  });
+  for (const serviceItems of [[], [wash.id, wash.id], [1, 2, 3, 4, 5, 6, 7]]) {
+    const { status, body } = await call({ serviceItems });
+    expect(status).toBe(400);
+    expect(body.fields).toHaveProperty("serviceItems");
+  }
+});

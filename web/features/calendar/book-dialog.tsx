@@ -13,6 +13,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { dropBookDraft, keepBookDraft, readBookDraft } from "./book-draft.ts";
 import { BookItems } from "./book-items.tsx";
 import { BookPlace, type BookPlaceChoices, isDoneIn } from "./book-place.tsx";
+import { bookVisit } from "./book-visit.ts";
 import { fits } from "./free-duration.ts";
 import type { CalendarItem } from "./load-calendar.ts";
 import type { PhoneBooking, Refused } from "./use-calendar-actions.ts";
@@ -37,12 +38,12 @@ export function BookDialog(props: BookDialogProps) {
     const { start, calendarId } = props;
     if (kept && (kept.start === start || props.startsAround?.(start, calendarId).includes(kept.start))) return kept;
     const free = props.freeMinutes(start, calendarId);
-    const done = props.items.filter((item) => isDoneIn(item, calendarId));
-    const first = done.find(({ duration_minutes }) => fits(duration_minutes, free)) ?? done[0];
-    return { start, calendarId, itemId: String(first?.id ?? ""), name: "", phone: "" };
+    const possible = props.items.filter((item) => isDoneIn(item, calendarId) && fits(item.duration_minutes, free));
+    const itemIds = possible.length === 1 ? possible.map(({ id }) => id) : [];
+    return { start, calendarId, itemIds, name: "", phone: "" };
   });
-  const { start, calendarId, itemId, name, phone } = typed;
-  const items = props.items.filter((item) => isDoneIn(item, calendarId));
+  const { start, calendarId, itemIds, name, phone } = typed;
+  const visit = bookVisit(props.items.filter(({ id }) => itemIds.includes(id)));
   const freeMinutes = props.freeMinutes(start, calendarId);
   const { when, startClock } = props.startWords(start);
   const change = (part: Partial<typeof typed>) => {
@@ -59,7 +60,10 @@ export function BookDialog(props: BookDialogProps) {
   const [refused, setRefused] = useState<Refused | null>(null);
   // The key makes a repeated request book only once. Changed input gets a new key.
   const keyOf = useActionKey();
-  const chosen = items.find(({ id }) => String(id) === itemId);
+  const isPossible =
+    visit.items.length > 0 &&
+    fits(visit.lengthMinutes, freeMinutes) &&
+    visit.items.every((item) => isDoneIn(item, calendarId));
 
   function close() {
     dropBookDraft(hostId);
@@ -67,10 +71,9 @@ export function BookDialog(props: BookDialogProps) {
   }
 
   async function book(breakRules: readonly BreakableRule[] = []) {
-    if (!chosen) return;
-    const booking = { item: chosen, name, phone, phoneCountry, calendarId, breakRules };
+    const booking = { visit, name, phone, phoneCountry, calendarId, breakRules };
     setIsBusy(true);
-    const answer = await props.onBook(start, booking, keyOf({ start, calendarId, itemId, name, phone, phoneCountry }));
+    const answer = await props.onBook(start, booking, keyOf({ start, calendarId, itemIds, name, phone, phoneCountry }));
     setIsBusy(false);
     if (answer) setRefused(answer);
     else close();
@@ -102,12 +105,7 @@ export function BookDialog(props: BookDialogProps) {
               {t("ui.cancel")}
             </Button>
           )}
-          <Button
-            onClick={() => void book()}
-            busy={isBusy}
-            busyLabel={t("calendar.booking")}
-            disabled={!chosen || !fits(chosen.duration_minutes, freeMinutes)}
-          >
+          <Button onClick={() => void book()} busy={isBusy} busyLabel={t("calendar.booking")} disabled={!isPossible}>
             {t("calendar.bookConfirm")}
           </Button>
         </>
@@ -116,9 +114,10 @@ export function BookDialog(props: BookDialogProps) {
       {props.items.length === 0 ? <p>{t("calendar.noItems")}</p> : null}
       <BookPlace {...props} start={start} calendarId={calendarId} onChange={change} />
       <BookItems
-        items={items}
-        chosen={itemId}
-        onChoose={(chosenId) => change({ itemId: chosenId })}
+        items={props.items}
+        visit={visit}
+        calendarId={calendarId}
+        onChoose={(ids) => change({ itemIds: ids })}
         freeMinutes={freeMinutes}
         startClock={startClock}
       />

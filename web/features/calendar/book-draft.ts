@@ -4,7 +4,7 @@ export type BookDraft = {
   readonly start: number;
   /** Null if the host has only one calendar. */
   readonly calendarId: number | null;
-  readonly itemId: string;
+  readonly itemIds: readonly number[];
   readonly name: string;
   readonly phone: string;
 };
@@ -27,5 +27,5 @@ export function readBookDraft(hostId: number): BookDraft | null {
   const kept = readFromTab<BookDraft>(keyOf(hostId));
   if (typeof kept?.start !== "number") return null;
   const { start, calendarId = null } = kept;
-  return { start, calendarId, itemId: kept.itemId ?? "", name: kept.name ?? "", phone: kept.phone ?? "" };
+  return { start, calendarId, itemIds: kept.itemIds ?? [], name: kept.name ?? "", phone: kept.phone ?? "" };
 }

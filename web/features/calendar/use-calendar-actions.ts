@@ -7,18 +7,19 @@ import { useT } from "#web/lib/messages.tsx";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
 import { mergeAdjacentCells } from "#web/ui/calendar-grid/merge-adjacent-cells.ts";
 import { showToast } from "#web/ui/toast-store.ts";
-import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
+import type { BookVisit } from "./book-visit.ts";
+import type { CalendarBooking } from "./load-calendar.ts";
 import type { Change, ReplacedSettings } from "./use-undo.ts";
 
 export type Problem = { readonly message: string; readonly retry: () => void };
 export type PhoneBooking = {
-  readonly item: CalendarItem;
+  readonly visit: BookVisit;
   readonly name: string;
   readonly phone: string;
   readonly phoneCountry: string;
   /** Null if the host has only one calendar. */
   readonly calendarId: number | null;
-  /** The rules of the item that the host has agreed to break. */
+  /** The rules of the items that the host has agreed to break. */
   readonly breakRules: readonly BreakableRule[];
 };
 export type Refused = {
@@ -133,9 +134,9 @@ export function useCalendarActions(
     try {
       const body = {
         kindredProviderId: hostId,
-        serviceItemId: booking.item.id,
-        expectedPrice: booking.item.price,
-        expectedMinutes: booking.item.duration_minutes,
+        serviceItems: booking.visit.items.map(({ id }) => id),
+        expectedPrice: booking.visit.price,
+        expectedMinutes: booking.visit.durationMinutes,
         startTime: iso(start),
         customerName: booking.name,
         customerPhone: booking.phone,

@@ -1,4 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { mostServices } from "#contract/lists/limits.ts";
 import { readInstant } from "#contract/parse/instant.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -10,7 +11,7 @@ import { calendarIn, isDoneBy } from "./flow/calendar-choice.ts";
 import { flowUrl, readIds } from "./flow/flow-url.ts";
 import { ProblemPage } from "./flow/problem-page.tsx";
 import { useStateInUrl } from "./flow/use-state-in-url.ts";
-import { idsOf, mostServices, visitView } from "./flow/visit-view.ts";
+import { idsOf, visitView } from "./flow/visit-view.ts";
 import {
   findListing,
   idsIn,

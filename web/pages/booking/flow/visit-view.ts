@@ -1,8 +1,5 @@
 import type { CalendarView, ServiceView } from "./booking-views.ts";
 
-/** The API takes at most this many services in one visit. */
-export const mostServices = 6;
-
 /** One or several services that follow each other, seen as one. */
 export type VisitView = Omit<ServiceView, "id" | "description"> & { readonly services: readonly ServiceView[] };
 

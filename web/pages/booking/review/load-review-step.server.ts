@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cellMinutes, cellMs } from "#contract/calendar-cells.ts";
+import { mostServices } from "#contract/lists/limits.ts";
 import { readInstant } from "#contract/parse/instant.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
@@ -8,7 +9,7 @@ import type { Site } from "#web/lib/request-context.ts";
 import type { CalendarView, MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { calendarIn } from "#web/pages/booking/flow/calendar-choice.ts";
 import type { CancelPolicy } from "#web/pages/booking/flow/cancel-policy.ts";
-import { idsOf, mostServices, type VisitView, visitView } from "#web/pages/booking/flow/visit-view.ts";
+import { idsOf, type VisitView, visitView } from "#web/pages/booking/flow/visit-view.ts";
 import {
   findListing,
   idsIn,

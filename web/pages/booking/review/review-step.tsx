@@ -1,6 +1,7 @@
 import { CalendarX2, Scale, Tag, Wallet } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { mostServices } from "#contract/lists/limits.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import { formatFullLength } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -14,7 +15,7 @@ import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
 import { MissedCalendarNote } from "#web/pages/booking/flow/missed-calendar-note.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
-import { idsOf, mostServices, type VisitView } from "#web/pages/booking/flow/visit-view.ts";
+import { idsOf, type VisitView } from "#web/pages/booking/flow/visit-view.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";

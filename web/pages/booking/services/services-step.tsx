@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
+import { mostServices } from "#contract/lists/limits.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -12,7 +13,7 @@ import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { MissedCalendarNote } from "#web/pages/booking/flow/missed-calendar-note.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
 import { SummarySheet } from "#web/pages/booking/flow/summary-sheet.tsx";
-import { idsOf, mostServices, type VisitView, visitView } from "#web/pages/booking/flow/visit-view.ts";
+import { idsOf, type VisitView, visitView } from "#web/pages/booking/flow/visit-view.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
