@@ -1,6 +1,7 @@
 import * as bookings from "./bookings.ts";
 import * as calendar from "./calendar.ts";
 import * as calendars from "./calendars.ts";
+import * as customers from "./customer-card.ts";
 import * as decisions from "./decisions.ts";
 import * as events from "./events.ts";
 import * as guests from "./guests.ts";
@@ -112,6 +113,8 @@ export const endpoints = {
   moveToCalendar: hostBookings.moveToCalendar,
   markNoShow: hostBookings.markNoShow,
   declineBooking: hostBookings.declineBooking,
+  readCustomerCard: customers.readCustomerCard,
+  writeCustomerNote: customers.writeCustomerNote,
   blockPhone: hostBookings.blockPhone,
   listBlockedPhones: hostBookings.listBlockedPhones,
   unblockPhone: hostBookings.unblockPhone,

@@ -35,6 +35,7 @@ const OwnData = z
     registrations: rows("Guests of the user's events, with their details until these are erased"),
     registrationsMade: rows("Places taken at events with the same email address, if it is verified"),
     reviewsReceived: rows("Reviews received, with the user's answers"),
+    customerNotes: rows("Private notes about the host's customers"),
     blockedPhones: rows("Blocked phone numbers, only their last digits"),
     calendarFeed: z
       .record(z.string(), z.unknown())

@@ -73,6 +73,7 @@ async function everything(): Promise<string> {
     "reports",
     "contact_messages",
     "blocked_phones",
+    "customer_notes",
   ];
   const parts = await Promise.all(
     tables.map((table) =>

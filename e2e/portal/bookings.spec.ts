@@ -52,6 +52,24 @@ test("a host lists, searches, cancels and exports bookings", async ({ page, requ
   await expect(page.getByRole("link", { name: "Call" }).first()).toHaveAttribute("href", "tel:+35699112233");
   await expectAccessible(page);
 
+  await test.step("the customer card lists the bookings of a number and keeps a private note", async () => {
+    const openCard = async (name: string) => {
+      await page.getByRole("button", { name: `More options for ${name}` }).click();
+      await page.getByRole("menuitem", { name: "Customer card" }).click();
+    };
+    await openCard("Zahra Customer");
+    const card = page.getByRole("dialog", { name: "Zahra Customer" });
+    await expect(card.getByRole("listitem")).toHaveCount(2);
+    await card.getByLabel("Private note").fill("Prefers mornings");
+    await expectStateAccessible(page);
+    await card.getByRole("button", { name: "Save note" }).click();
+    await expect(card).toHaveCount(0);
+    await openCard("Peter Customer");
+    const other = page.getByRole("dialog", { name: "Peter Customer" });
+    await expect(other.getByLabel("Private note")).toHaveValue("Prefers mornings");
+    await other.getByRole("button", { name: "Close" }).last().click();
+  });
+
   await page
     .getByRole("listitem")
     .filter({ hasText: "Zahra Customer" })

@@ -59,6 +59,8 @@ export const answers = {
   "booking.detailsErased": "Your details have been erased.",
   "booking.notReal": "Booking cancelled. That time is available again.",
   "phone.blocked": "This number can no longer book with you.",
+  "note.saved": "Note saved",
+  "note.deleted": "Note deleted",
   "phone.unblocked": "This number can book with you again.",
   "feed.renewed": "Your calendar feed has a new link.",
   "feed.revoked": "Your calendar feed has been turned off.",

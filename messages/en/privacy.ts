@@ -13,7 +13,7 @@ export const privacy = {
     "name, email address and date of birth when you create a provider account (nobody but you ever sees the date), when you accepted the terms, and everything you put in a listing, event or calendar.",
   "privacy.collect.customers": "Customers:",
   "privacy.collect.customers.text":
-    "the name and phone number you give with a booking, your email address if you choose to add it, what you booked and when, and a review if you leave one. You don't need an account. If a host blocks your phone number, we keep its last 3 digits and a hash that cannot be turned back into the number.",
+    "the name and phone number you give with a booking, your email address if you choose to add it, what you booked and when, and a review if you leave one. You don't need an account. If a host blocks your phone number, we keep its last 3 digits and a hash that cannot be turned back into the number. A host can also write a private note about you.",
   "privacy.collect.writers": "People who write to us:",
   "privacy.collect.writers.text": "your name, address and message, or the request to delete your account.",
   "privacy.collect.everyone": "Everyone:",
@@ -83,6 +83,7 @@ export const privacy = {
   "privacy.keep.mails": "Emails we sent: up to 30 days. Technical records: 30 days.",
   "privacy.keep.short":
     "The record that stops a booking from being made twice: 48 hours. Pictures whose upload was never finished: 24 hours. Pictures no longer in use: up to 7 days.",
+  "privacy.keep.notes": "A host's private note about a customer: until the details of the last visit are deleted.",
   "privacy.keep.blocked": "Phone numbers blocked by a host, as hashes: 12 months.",
   "privacy.keep.record":
     "A record that someone’s data was erased: internal numbers without a name, so that a restored backup doesn’t bring their data back.",

@@ -91,6 +91,12 @@ export type Tables = {
     answer: string | null;
     answered_at: Date | null;
   };
+  customer_notes: {
+    host_id: number;
+    phone: string;
+    note: string;
+    written_at: Generated<Date>;
+  };
   decisions: {
     id: GeneratedAlways<number>;
     subject: "services" | "events" | "reports" | "messages" | "mails" | "deletions" | "members";

@@ -247,6 +247,8 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     moveToCalendar: { params: { id: bookingId }, body: { calendarId: booked.body.data.calendarId } },
     markNoShow: { params: { id: bookingId }, body: { noShow: true } },
     declineBooking: { params: { id: bookingId }, body: { blockPhone: true } },
+    readCustomerCard: { params: { id: bookingId } },
+    writeCustomerNote: { params: { id: bookingId }, body: { note: "Prefers mornings" } },
     blockPhone: { body: { bookingId } },
     listBlockedPhones: { query: { kindredProviderId: host.hostId } },
     unblockPhone: { params: { id: blocked.body.data.id } },

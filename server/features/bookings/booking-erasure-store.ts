@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
+import { saveNote } from "./customer-note-store.ts";
 
 const ahead = sql<boolean>`status = 'confirmed' and starts_at > now()`;
 
@@ -41,6 +42,14 @@ export function findNamedBookings(db: Db, ids: readonly string[]) {
 const nobody = { customer_name: null, customer_phone: null, customer_email: null, cancel_note: null } as const;
 
 export async function eraseCustomers(db: Db, ids: readonly string[]): Promise<void> {
+  const customers = await db
+    .selectFrom("bookings")
+    .select(["host_id", "customer_phone"])
+    .where("id", "=", sql<string>`any(${[...ids]}::text[])`)
+    .forUpdate()
+    .execute();
+  for (const { host_id, customer_phone } of customers)
+    if (customer_phone !== null) await saveNote(db, host_id, customer_phone, null);
   await db
     .updateTable("bookings")
     .set({ ...nobody, details_erased_at: sql<Date>`now()` })

@@ -151,6 +151,33 @@ export function countByList(db: Db, hostId: number, calendarIds: readonly number
   return (calendarIds ? query.where("calendar_id", "in", asList(calendarIds)) : query).executeTakeFirstOrThrow();
 }
 
+type Customer = {
+  readonly hostId: number;
+  readonly phone: string;
+  /** Null: all calendars of the host. */
+  readonly calendarIds: readonly number[] | null;
+};
+
+function bookingsOf(db: Db, { hostId, phone, calendarIds }: Customer) {
+  const query = db.selectFrom("bookings").where("host_id", "=", hostId).where("customer_phone", "=", phone);
+  return calendarIds ? query.where("calendar_id", "in", asList(calendarIds)) : query;
+}
+
+export function findOfCustomer(db: Db, customer: Customer, limit: number) {
+  return bookingsOf(db, customer).selectAll().orderBy("starts_at", "desc").orderBy("id").limit(limit).execute();
+}
+
+export function countOfCustomer(db: Db, customer: Customer) {
+  return bookingsOf(db, customer)
+    .select([
+      sql<number>`count(*) filter (where status = 'confirmed' and ends_at <= now())`.as("completed"),
+      sql<number>`count(*) filter (where status = 'confirmed' and ends_at > now())`.as("upcoming"),
+      sql<number>`count(*) filter (where status = 'no_show')`.as("noShows"),
+      sql<number>`count(*) filter (where status = 'cancelled')`.as("cancelled"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** `in ()` is not valid SQL. No calendar has the id 0, so this list matches nothing. */
 const asList = (ids: readonly number[]) => (ids.length === 0 ? [0] : [...ids]);
 

@@ -24,6 +24,7 @@ export { bookedTerms, canErase } from "./booking-rules.ts";
 export { type BookingRow, databaseNow, getBooking, insertBooking, markCancelled } from "./booking-store.ts";
 export { cancelUpcoming } from "./cancel-booking.ts";
 export { csvLine } from "./csv-rules.ts";
+export { deleteNotesOf, deleteNotesWithoutBookings, findNotesOf } from "./customer-note-store.ts";
 export { endFeed } from "./end-feed.ts";
 export { deleteFeedOf, findFeedOf } from "./feed-store.ts";
 export { findLinksOf } from "./find-links.ts";

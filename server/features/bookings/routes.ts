@@ -1,4 +1,5 @@
 import * as contract from "#contract/bookings.ts";
+import * as customers from "#contract/customer-card.ts";
 import * as holds from "#contract/holds.ts";
 import * as hostContract from "#contract/host-bookings.ts";
 import { deleteListing } from "#contract/listings.ts";
@@ -23,9 +24,11 @@ import { markNoShow } from "./mark-no-show.ts";
 import { moveBooking } from "./move-booking.ts";
 import { moveToCalendar } from "./move-to-calendar.ts";
 import { readBooking } from "./read-booking.ts";
+import { readCustomerCard } from "./read-customer-card.ts";
 import { readFeed } from "./read-feed.ts";
 import { releaseHold } from "./release-hold.ts";
 import { removeListing } from "./remove-listing.ts";
+import { writeCustomerNote } from "./write-customer-note.ts";
 
 export const bookingRoutes: readonly Route[] = [
   route(holds.createHold, anyone, holdTimeForCustomer),
@@ -43,6 +46,8 @@ export const bookingRoutes: readonly Route[] = [
   route(hostContract.countBookings, staff, countBookings),
   route(hostContract.moveToCalendar, activeStaff, moveToCalendar),
   route(hostContract.markNoShow, activeStaff, markNoShow),
+  route(customers.readCustomerCard, staff, readCustomerCard),
+  route(customers.writeCustomerNote, activeStaff, writeCustomerNote),
   route(hostContract.declineBooking, activeManager, declineBooking),
   route(hostContract.blockPhone, activeManager, blockPhone),
   route(hostContract.listBlockedPhones, manager, listBlockedPhones),

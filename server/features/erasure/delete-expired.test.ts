@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listBookings, readBooking } from "#contract/bookings.ts";
+import { writeCustomerNote } from "#contract/customer-card.ts";
 import { listGuests } from "#contract/guests.ts";
 import { readTicket, register } from "#contract/registrations.ts";
 import { readSettings } from "#server/env.ts";
@@ -122,6 +123,24 @@ test("deletes expired sessions, idempotency keys and blocked phones", async () =
   expect(left.map(({ user_id }) => user_id).sort()).toEqual([place.host.userId, alive.userId].sort());
   expect(await db.selectFrom("idempotency_keys").selectAll().execute()).toHaveLength(1);
   expect(await db.selectFrom("blocked_phones").select("ending").execute()).toEqual([{ ending: "002" }]);
+});
+
+test("deletes the note about a customer with the details of the customer's last visit", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const visits = [await book(app, place, `${openDay} 09:00`), await book(app, place, `${openDay} 11:00`)];
+  const [first, last] = visits.map(({ body }) => body.data.id) as [string, string];
+  const note = { params: { id: first }, body: { note: "Prefers mornings" } };
+  await app.call(writeCustomerNote, note, { headers: place.host.headers });
+  const expire = async (id: string) => {
+    await sql`update bookings set starts_at = now() - interval '5 years', ends_at = now() - interval '5 years' + interval '1 hour'
+      where id = ${id}`.execute(app.deps.db);
+    await runDeleteExpired(app);
+  };
+  await expire(first);
+  expect(await findAnywhere(app, ["Prefers mornings"])).not.toEqual([]);
+  await expire(last);
+  expect(await findAnywhere(app, ["Prefers mornings"])).toEqual([]);
 });
 
 test("an idempotency key stores only the booking id and no personal data", async () => {

@@ -1,5 +1,9 @@
 import type { Deps } from "#server/deps.ts";
-import { deleteExpiredBlockedPhones, eraseExpiredCustomers } from "#server/features/bookings/index.ts";
+import {
+  deleteExpiredBlockedPhones,
+  deleteNotesWithoutBookings,
+  eraseExpiredCustomers,
+} from "#server/features/bookings/index.ts";
 import { findEndedEvents } from "#server/features/events/index.ts";
 import { deleteEndedInvitations } from "#server/features/hosts/index.ts";
 import { deleteDeadSessions } from "#server/features/identity/index.ts";
@@ -17,6 +21,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const deleted = {
     customers: await inBatches(() => eraseExpiredCustomers(db, keep.customerDetailsMonths)),
+    customerNotes: await deleteNotesWithoutBookings(db),
     waiting: await deletePastWaiting(db),
     guests: await eraseExpiredGuests(deps),
     blockedPhones: await deleteExpiredBlockedPhones(db, keep.blockedPhonesMonths),

@@ -46,6 +46,7 @@ test("downloadOwnData returns all data of the host and no data of other people",
   expect(data.uploads.map(({ url }) => url)).toContain(ada.logo);
   expect(data.sessions).toHaveLength(1);
   expect(data.blockedPhones).toMatchObject([{ ending: "544" }]);
+  expect(data.customerNotes).toMatchObject([{ phone: ada.customerPhone, note: ada.text }]);
   expect(data.calendarFeed).toMatchObject({ is_open: true });
   expect(data.contactMessages).toMatchObject([{ message: ada.text }]);
   const text = JSON.stringify(data);

@@ -8,6 +8,7 @@ import {
   findBlockedPhones,
   findBookingsOfCustomer,
   findFeedOf,
+  findNotesOf,
 } from "#server/features/bookings/index.ts";
 import {
   findAvailabilityOf,
@@ -77,6 +78,7 @@ async function ofHost(db: Db, host: { readonly id: number; readonly user_id: num
     registrations: asPlain(await find(findRegistrationsOfHost)),
     guestMessages: asPlain(await find(findGuestMessagesOf)),
     reviewsReceived: asPlain(withAccountId(await find(findReviewsOfHost))),
+    customerNotes: asPlain(await find(findNotesOf)),
     blockedPhones: asPlain(await find(findBlockedPhones)),
     calendarFeed: hostId ? (asPlain(await findFeedOf(db, hostId)) ?? null) : null,
   };

@@ -250,6 +250,7 @@ const known = [
   "calendars.host_id",
   "calendars.member_id",
   "calendars.named_after",
+  "customer_notes.host_id",
   "decisions.moderator_id",
   "deletion_requests.meant_user_id",
   "differing_days.calendar_id",

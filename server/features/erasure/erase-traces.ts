@@ -4,6 +4,7 @@ import {
   deleteBlockedPhonesOf,
   deleteBookingsOf,
   deleteFeedOf,
+  deleteNotesOf,
   eraseCustomers,
   findUpcomingOfHost,
 } from "#server/features/bookings/index.ts";
@@ -148,6 +149,7 @@ async function eraseBookings(trx: Db, hostId: number): Promise<void> {
   await deleteCalendarOf(trx, hostId);
   await deleteFeedOf(trx, hostId);
   await deleteBlockedPhonesOf(trx, hostId);
+  await deleteNotesOf(trx, hostId);
   await deleteWaitingListOf(trx, hostId);
   await deleteRegistrationsOf(trx, hostId);
   await deleteResponsesIn(trx, [

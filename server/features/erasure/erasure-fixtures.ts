@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { bookForCaller, findBookings } from "#contract/bookings.ts";
+import { writeCustomerNote } from "#contract/customer-card.ts";
 import { createEvent } from "#contract/events.ts";
 import { renewFeed } from "#contract/host-bookings.ts";
 import { registerProvider } from "#contract/hosts.ts";
@@ -81,6 +82,8 @@ export async function hostWithAllData(app: TestApp, who: string) {
   const review = await aReview(app, past.body.data.id);
   await app.call(answerReview, { params: { id: String(review.id) }, body: { answer: own.text } }, options);
   const ahead = await book(app, place, `${openDay} 11:00`, customer);
+  const note = { params: { id: past.body.data.id }, body: { note: own.text } };
+  await app.call(writeCustomerNote, note, options);
   const byPhone = {
     kindredProviderId: host.hostId,
     serviceItemId: item.id,

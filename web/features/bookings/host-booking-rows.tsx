@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, UserX } from "lucide-react";
+import { ArrowLeftRight, Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, User, UserX } from "lucide-react";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
@@ -18,6 +18,7 @@ type RowsProps = {
   readonly onDecline: (booking: HostBooking) => void;
   readonly onMove: (booking: HostBooking) => void;
   readonly onBlock: (booking: HostBooking) => void;
+  readonly onCustomer: (booking: HostBooking) => void;
   readonly onNoShow: (booking: HostBooking, noShow: boolean) => void;
 };
 
@@ -121,14 +122,13 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
             {t(booking.status === "no_show" ? "hostBookings.came" : "hostBookings.noShow")}
           </Button>
         ) : null}
-        {data.mayManage ? (
-          <MoreActions
-            booking={booking}
-            hasStarted={hasStarted}
-            {...more}
-            onMove={data.calendars.length > 1 ? more.onMove : null}
-          />
-        ) : null}
+        <MoreActions
+          booking={booking}
+          hasStarted={hasStarted}
+          mayManage={data.mayManage}
+          {...more}
+          onMove={data.calendars.length > 1 ? more.onMove : null}
+        />
       </div>
     </li>
   );
@@ -150,29 +150,37 @@ function Facts({ booking, calendars }: { booking: HostBooking; calendars: HostBo
   );
 }
 
-type MoreProps = Pick<RowsProps, "onDecline" | "onBlock"> & {
+type MoreProps = Pick<RowsProps, "onDecline" | "onBlock" | "onCustomer"> & {
+  readonly mayManage: boolean;
   readonly booking: HostBooking;
   readonly hasStarted: boolean;
   /** Null if the host has only one calendar. */
   readonly onMove: ((booking: HostBooking) => void) | null;
 };
 
-function MoreActions({ booking, hasStarted, onDecline, onMove, onBlock }: MoreProps) {
+function MoreActions({ booking, hasStarted, mayManage, onDecline, onMove, onBlock, onCustomer }: MoreProps) {
   const t = useT("hostBookings");
   const items: MenuItem[] = [];
-  if (booking.status === "confirmed" && !hasStarted && onMove)
+  const isAhead = booking.status === "confirmed" && !hasStarted;
+  if (booking.customerPhone)
+    items.push({
+      label: t("hostBookings.card"),
+      icon: <User className="icon" aria-hidden="true" />,
+      onSelect: () => onCustomer(booking),
+    });
+  if (mayManage && isAhead && onMove)
     items.push({
       label: t("hostBookings.move"),
       icon: <ArrowLeftRight className="icon" aria-hidden="true" />,
       onSelect: () => onMove(booking),
     });
-  if (booking.status === "confirmed" && !hasStarted && booking.bookedBy === "customer")
+  if (mayManage && isAhead && booking.bookedBy === "customer")
     items.push({
       label: t("hostBookings.notReal"),
       icon: <CircleSlash className="icon" aria-hidden="true" />,
       onSelect: () => onDecline(booking),
     });
-  if (booking.customerPhone)
+  if (mayManage && booking.customerPhone)
     items.push({
       label: t("hostBookings.block"),
       icon: <PhoneOff className="icon" aria-hidden="true" />,

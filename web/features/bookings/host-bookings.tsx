@@ -18,6 +18,7 @@ import { ActionFailure } from "./action-failure.tsx";
 import { BlockDialog, FakeBookingDialog } from "./block-dialogs.tsx";
 import { BlockedPhones } from "./blocked-phones.tsx";
 import { CancelBooking } from "./cancel-booking.tsx";
+import { CustomerCard } from "./customer-card.tsx";
 import { FeedCard } from "./feed-card.tsx";
 import { HostBookingRows } from "./host-booking-rows.tsx";
 import {
@@ -57,6 +58,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
   const [toDecline, setToDecline] = useState<HostBooking | null>(null);
   const [toMove, setToMove] = useState<HostBooking | null>(null);
   const [toBlock, setToBlock] = useState<HostBooking | null>(null);
+  const [ofCustomer, setOfCustomer] = useState<HostBooking | null>(null);
   const noShow = useAction(refresh);
   const markNoShow = (booking: HostBooking, isNoShow: boolean) =>
     noShow.run(() =>
@@ -109,6 +111,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
             onDecline={setToDecline}
             onMove={setToMove}
             onBlock={setToBlock}
+            onCustomer={setOfCustomer}
             onNoShow={(...args) => void markNoShow(...args)}
           />
         )}
@@ -135,6 +138,9 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
           onClose={() => setToMove(null)}
           onDone={() => void refresh()}
         />
+      ) : null}
+      {ofCustomer ? (
+        <CustomerCard booking={ofCustomer} timeZone={data.timeZone} onClose={() => setOfCustomer(null)} />
       ) : null}
       {toDecline ? (
         <FakeBookingDialog booking={toDecline} onClose={() => setToDecline(null)} onDone={() => void refresh()} />

@@ -85,6 +85,7 @@ function useSections(): LongSection[] {
             t("privacy.keep.messages"),
             t("privacy.keep.mails"),
             t("privacy.keep.short"),
+            t("privacy.keep.notes"),
             t("privacy.keep.blocked"),
             t("privacy.keep.record"),
           ]}

@@ -1,0 +1,40 @@
+import type { readCustomerCard as endpoint } from "#contract/customer-card.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { Deps } from "#server/deps.ts";
+import { calendarsAsked, mayUseCalendar, type Staff } from "#server/features/hosts/index.ts";
+import { formatPhone } from "#server/platform/phone-number.ts";
+import { refuse } from "#server/refusal.ts";
+import { hostBookingAnswer } from "./booking-answer.ts";
+import { countOfCustomer, databaseNow, findBooking, findOfCustomer } from "./booking-store.ts";
+import { findNote } from "./customer-note-store.ts";
+
+const mostVisits = 50;
+
+/** Takes a booking instead of a number, so that hosts learn only about their own customers, and no URL has a number. */
+export async function readCustomerCard(
+  deps: Deps,
+  actor: Staff,
+  { params }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const { db } = deps;
+  const booking = await findBooking(db, params.id);
+  if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
+  if (!(await mayUseCalendar(db, actor, booking.calendar_id))) refuse("not_found");
+  const phone = booking.customer_phone ?? refuse("booking_without_phone");
+  const customer = { hostId: actor.hostId, phone, calendarIds: await calendarsAsked(db, actor, undefined) };
+  const [visits, counts, note, now] = await Promise.all([
+    findOfCustomer(db, customer, mostVisits),
+    countOfCustomer(db, customer),
+    findNote(db, actor.hostId, phone),
+    databaseNow(db),
+  ]);
+  deps.log.info({ hostId: actor.hostId }, "customer card read");
+  return {
+    name: booking.customer_name,
+    phone,
+    phoneFormatted: formatPhone(phone),
+    note,
+    counts,
+    visits: visits.map((row) => hostBookingAnswer(row, actor, now)),
+  };
+}

@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { CallOutput } from "#contract/calls.ts";
+import { SessionEnded } from "#web/features/hosts/index.ts";
+import { browserApi, isSessionEnded } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { dropFromTab } from "#web/lib/tab-storage.ts";
+import { useTabText } from "#web/lib/use-tab-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { TextAreaField } from "#web/ui/text-field.tsx";
+import type { HostBooking } from "./load-host-bookings.ts";
+import { useReason } from "./use-action.ts";
+import { useBookingFormats } from "./use-booking-formats.ts";
+import { useSending } from "./use-sending.ts";
+
+type Card = CallOutput<"GET /providerCalendar/bookings/{id}/customer">;
+type CustomerCardProps = {
+  readonly booking: HostBooking;
+  readonly timeZone: string;
+  readonly onClose: () => void;
+};
+
+export function CustomerCard({ booking, timeZone, onClose }: CustomerCardProps) {
+  const t = useT("hostBookings");
+  const reason = useReason();
+  const [card, setCard] = useState<Card | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const load = async () => {
+    setFailure(null);
+    try {
+      setCard(await browserApi("GET /providerCalendar/bookings/{id}/customer", { params: { id: booking.id } }));
+    } catch (error) {
+      setFailure({ error });
+    }
+  };
+  const loadOnce = useEffectEvent(load);
+  useEffect(() => {
+    void loadOnce();
+  }, []);
+  const title = booking.customerName ?? t("hostBookings.noName");
+  if (card)
+    return <LoadedCard card={card} title={title} bookingId={booking.id} timeZone={timeZone} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} title={title} lead={booking.customerPhoneFormatted}>
+      {failure === null ? (
+        <p role="status">{t("hostBookings.cardLoading")}</p>
+      ) : isSessionEnded(failure.error) ? (
+        <SessionEnded />
+      ) : (
+        <ErrorState
+          message={t("hostBookings.cardFailed", { status: reason(failure.error) })}
+          onRetry={() => void load()}
+          retryLabel={t("hostBookings.again")}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const states = ["upcoming", "completed", "noShows", "cancelled"] as const;
+
+type LoadedCardProps = Pick<CustomerCardProps, "timeZone" | "onClose"> & {
+  readonly card: Card;
+  readonly title: string;
+  readonly bookingId: string;
+};
+
+/** What was typed survives a refusal and signing in again. */
+function LoadedCard({ card, title, bookingId, timeZone, onClose }: LoadedCardProps) {
+  const t = useT("hostBookings");
+  const words = useBookingFormats(timeZone);
+  const draftKey = `customer-note.${bookingId}`;
+  const [draft, setDraft] = useTabText(draftKey);
+  const [isChanged, setIsChanged] = useState(draft !== "");
+  const note = isChanged ? draft : (card.note ?? "");
+  const close = () => {
+    dropFromTab(draftKey);
+    onClose();
+  };
+  const { isBusy, problem, hasSessionEnded, send } = useSending(
+    { onClose: close, onDone: () => {} },
+    "hostBookings.notDone",
+  );
+  const save = () =>
+    send(() =>
+      browserApi("PUT /providerCalendar/bookings/{id}/customer/note", { params: { id: bookingId }, body: { note } }),
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      locked={isBusy}
+      title={title}
+      lead={<bdi dir="ltr">{card.phoneFormatted}</bdi>}
+      actions={
+        <>
+          <Button variant="outline" onClick={close} disabled={isBusy}>
+            {t("ui.close")}
+          </Button>
+          <Button onClick={() => void save()} busy={isBusy} disabled={note === (card.note ?? "")}>
+            {t("hostBookings.noteSave")}
+          </Button>
+        </>
+      }
+    >
+      <dl className="customer-card-counts">
+        {states.map((state) => (
+          <div key={state}>
+            <dt>{t(`hostBookings.card.${state}`)}</dt>
+            <dd className="num">{card.counts[state]}</dd>
+          </div>
+        ))}
+      </dl>
+      <TextAreaField
+        label={t("hostBookings.privateNote")}
+        hint={t("hostBookings.privateNoteHint")}
+        optional
+        rows={3}
+        maxLength={500}
+        value={note}
+        onChange={(event) => {
+          setIsChanged(true);
+          setDraft(event.target.value);
+        }}
+      />
+      {problem ? <Note tone="bad">{problem}</Note> : null}
+      {hasSessionEnded ? <SessionEnded /> : null}
+      <h3 className="customer-card-title">{t("hostBookings.cardVisits")}</h3>
+      <ul className="customer-card-visits">
+        {card.visits.map((visit) => (
+          <li key={visit.id}>
+            <span className="num">
+              {words.date(visit.startTime)}, {words.time(visit.startTime, visit.endTime)}
+            </span>
+            <bdi>{visit.serviceItemName}</bdi>
+            {visit.status === "completed" ? null : <Tag>{t(`hostBookings.visit.${visit.status}`)}</Tag>}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
