@@ -12,7 +12,7 @@ import { Note } from "#web/ui/note.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { TextAreaField } from "#web/ui/text-field.tsx";
 import type { HostBooking } from "./load-host-bookings.ts";
-import { useReason } from "./use-action.ts";
+import { type Failure, useReason } from "./use-action.ts";
 import { useBookingFormats } from "./use-booking-formats.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -23,59 +23,15 @@ type CustomerCardProps = {
   readonly onClose: () => void;
 };
 
+/** What was typed survives a refusal and signing in again. */
 export function CustomerCard({ booking, timeZone, onClose }: CustomerCardProps) {
   const t = useT("hostBookings");
-  const reason = useReason();
-  const [card, setCard] = useState<Card | null>(null);
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-  const load = async () => {
-    setFailure(null);
-    try {
-      setCard(await browserApi("GET /providerCalendar/bookings/{id}/customer", { params: { id: booking.id } }));
-    } catch (error) {
-      setFailure({ error });
-    }
-  };
-  const loadOnce = useEffectEvent(load);
-  useEffect(() => {
-    void loadOnce();
-  }, []);
-  const title = booking.customerName ?? t("hostBookings.noName");
-  if (card)
-    return <LoadedCard card={card} title={title} bookingId={booking.id} timeZone={timeZone} onClose={onClose} />;
-  return (
-    <Dialog open onOpenChange={onClose} title={title} lead={booking.customerPhoneFormatted}>
-      {failure === null ? (
-        <p role="status">{t("hostBookings.cardLoading")}</p>
-      ) : isSessionEnded(failure.error) ? (
-        <SessionEnded />
-      ) : (
-        <ErrorState
-          message={t("hostBookings.cardFailed", { status: reason(failure.error) })}
-          onRetry={() => void load()}
-          retryLabel={t("hostBookings.again")}
-        />
-      )}
-    </Dialog>
-  );
-}
-
-const states = ["upcoming", "completed", "noShows", "cancelled"] as const;
-
-type LoadedCardProps = Pick<CustomerCardProps, "timeZone" | "onClose"> & {
-  readonly card: Card;
-  readonly title: string;
-  readonly bookingId: string;
-};
-
-/** What was typed survives a refusal and signing in again. */
-function LoadedCard({ card, title, bookingId, timeZone, onClose }: LoadedCardProps) {
-  const t = useT("hostBookings");
-  const words = useBookingFormats(timeZone);
-  const draftKey = `customer-note.${bookingId}`;
+  const { card, problem: notLoaded, load } = useCard(booking.id);
+  const draftKey = `customer-note.${booking.id}`;
   const [draft, setDraft] = useTabText(draftKey);
   const [isChanged, setIsChanged] = useState(draft !== "");
-  const note = isChanged ? draft : (card.note ?? "");
+  const saved = card?.note ?? "";
+  const note = isChanged ? draft : saved;
   const close = () => {
     dropFromTab(draftKey);
     onClose();
@@ -86,51 +42,104 @@ function LoadedCard({ card, title, bookingId, timeZone, onClose }: LoadedCardPro
   );
   const save = () =>
     send(() =>
-      browserApi("PUT /providerCalendar/bookings/{id}/customer/note", { params: { id: bookingId }, body: { note } }),
+      browserApi("PUT /providerCalendar/bookings/{id}/customer/note", { params: { id: booking.id }, body: { note } }),
     );
   return (
     <Dialog
       open
       onOpenChange={close}
       locked={isBusy}
-      title={title}
-      lead={<bdi dir="ltr">{card.phoneFormatted}</bdi>}
+      title={booking.customerName ?? t("hostBookings.noName")}
+      lead={<bdi dir="ltr">{booking.customerPhoneFormatted}</bdi>}
       actions={
         <>
           <Button variant="outline" onClick={close} disabled={isBusy}>
             {t("ui.close")}
           </Button>
-          <Button onClick={() => void save()} busy={isBusy} disabled={note === (card.note ?? "")}>
+          <Button onClick={() => void save()} busy={isBusy} disabled={!card || note === saved}>
             {t("hostBookings.noteSave")}
           </Button>
         </>
       }
     >
-      <dl className="customer-card-counts">
-        {states.map((state) => (
-          <div key={state}>
-            <dt>{t(`hostBookings.card.${state}`)}</dt>
-            <dd className="num">{card.counts[state]}</dd>
-          </div>
-        ))}
-      </dl>
-      <TextAreaField
-        label={t("hostBookings.privateNote")}
-        hint={t("hostBookings.privateNoteHint")}
-        optional
-        rows={3}
-        maxLength={500}
-        value={note}
-        onChange={(event) => {
-          setIsChanged(true);
-          setDraft(event.target.value);
-        }}
-      />
-      {problem ? <Note tone="bad">{problem}</Note> : null}
-      {hasSessionEnded ? <SessionEnded /> : null}
+      {card ? (
+        <>
+          <Counts counts={card.counts} />
+          <TextAreaField
+            label={t("hostBookings.privateNote")}
+            hint={t("hostBookings.privateNoteHint")}
+            optional
+            rows={3}
+            maxLength={500}
+            value={note}
+            onChange={(event) => {
+              setIsChanged(true);
+              setDraft(event.target.value);
+            }}
+          />
+          {problem ? <Note tone="bad">{problem}</Note> : null}
+          {hasSessionEnded ? <SessionEnded /> : null}
+          <Visits visits={card.visits} timeZone={timeZone} />
+        </>
+      ) : notLoaded === null ? (
+        <p role="status">{t("hostBookings.cardLoading")}</p>
+      ) : notLoaded.hasSessionEnded ? (
+        <SessionEnded />
+      ) : (
+        <ErrorState message={notLoaded.message} onRetry={() => void load()} retryLabel={t("hostBookings.again")} />
+      )}
+    </Dialog>
+  );
+}
+
+function useCard(bookingId: string) {
+  const t = useT("hostBookings");
+  const reason = useReason();
+  const [card, setCard] = useState<Card | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const load = async () => {
+    setFailure(null);
+    try {
+      setCard(await browserApi("GET /providerCalendar/bookings/{id}/customer", { params: { id: bookingId } }));
+    } catch (error) {
+      setFailure({ error });
+    }
+  };
+  const loadOnce = useEffectEvent(load);
+  useEffect(() => {
+    void loadOnce();
+  }, []);
+  const problem = failure && {
+    message: t("hostBookings.cardFailed", { status: reason(failure.error) }),
+    hasSessionEnded: isSessionEnded(failure.error),
+  };
+  return { card, problem, load };
+}
+
+const states = ["upcoming", "completed", "noShows", "cancelled"] as const;
+
+function Counts({ counts }: Pick<Card, "counts">) {
+  const t = useT("hostBookings");
+  return (
+    <dl className="customer-card-counts">
+      {states.map((state) => (
+        <div key={state}>
+          <dt>{t(`hostBookings.card.${state}`)}</dt>
+          <dd className="num">{counts[state]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Visits({ visits, timeZone }: Pick<Card, "visits"> & { readonly timeZone: string }) {
+  const t = useT("hostBookings");
+  const words = useBookingFormats(timeZone);
+  return (
+    <>
       <h3 className="customer-card-title">{t("hostBookings.cardVisits")}</h3>
       <ul className="customer-card-visits">
-        {card.visits.map((visit) => (
+        {visits.map((visit) => (
           <li key={visit.id}>
             <span className="num">
               {words.date(visit.startTime)}, {words.time(visit.startTime, visit.endTime)}
@@ -140,6 +149,6 @@ function LoadedCard({ card, title, bookingId, timeZone, onClose }: LoadedCardPro
           </li>
         ))}
       </ul>
-    </Dialog>
+    </>
   );
 }

@@ -25,6 +25,7 @@ test("an item can be added only if the whole visit fits", () => {
 
 test("an item of another listing and a seventh item cannot be added", () => {
   expect(addProblem(bookVisit([item(1, 45)]), item(2, 15, 8), 600)).toBe("otherListing");
+  expect(addProblem(bookVisit([item(1, 15)]), item(2, 45, 8), 30)).toBe("tooLong");
   const six = bookVisit([1, 2, 3, 4, 5, 6].map((id) => item(id, 15)));
   expect(addProblem(six, item(7, 15), 600)).toBe("tooMany");
 });

@@ -30,6 +30,7 @@ export type AddProblem = "tooLong" | "otherListing" | "tooMany";
 
 /** Says why an item cannot be added to the visit. Null if it can. */
 export function addProblem(visit: BookVisit<Item>, item: Item, freeMinutes: number): AddProblem | null {
+  if (!fits(bookVisit([item]).lengthMinutes, freeMinutes)) return "tooLong";
   if (visit.items.some(({ provider_id }) => provider_id !== item.provider_id)) return "otherListing";
   if (visit.items.length >= mostServices) return "tooMany";
   return fits(bookVisit([...visit.items, item]).lengthMinutes, freeMinutes) ? null : "tooLong";
