@@ -75,6 +75,7 @@ test("a host sets the rules of an item; customers read them, and the host breaks
     await expect(cell(page, tuesday.name, "10:30", "Time after a visit")).toBeVisible();
     await cell(page, tuesday.name, "11:00", "Available").click();
     const dialog = page.getByRole("dialog", { name: "Book this time" });
+    await dialog.getByRole("checkbox", { name: /Half an hour/ }).check();
     await dialog.getByRole("button", { name: "Book", exact: true }).click();
     await expect(dialog.getByText("This service has reached its maximum for that day.")).toBeVisible();
     await expectStateAccessible(page);
