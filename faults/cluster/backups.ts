@@ -14,7 +14,7 @@ export const archiveCommand = (nodeFolder: string) => [...pgBackRest(nodeFolder)
 export type Backups = {
   readonly create: (primary: Node) => void;
   readonly take: (primary: Node) => void;
-  /** PostgreSQL on this node must be stopped. Afterwards its data is that of the time. */
+  /** Stop PostgreSQL on this node first. Sets its data back to what it was at that time. */
   readonly restore: (node: Node, time: string) => void;
 };
 

@@ -7,7 +7,7 @@ import { showToast, toastStore } from "#web/ui/toast-store.ts";
 export type ReplacedSettings = CallOutput<"POST /providerCalendar/availability">["data"]["before"];
 export type Change = { readonly status: ReplacedSettings[number]["status"]; readonly before: ReplacedSettings };
 
-/** The server takes no more in one request. */
+/** The server accepts at most this many in one request. */
 const maxSettings = 500;
 
 /**

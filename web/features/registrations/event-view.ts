@@ -15,7 +15,7 @@ export type EventView = {
   readonly day: string;
   readonly range: string;
   readonly timeZone: string;
-  /** The place that the zone is named after. */
+  /** The city or country in the name of the time zone. */
   readonly zone: string;
   /** Such as GMT+2. */
   readonly offset: string;
