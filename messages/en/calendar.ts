@@ -32,6 +32,8 @@ export const calendar = {
   "calendar.everyone": "Everyone",
   "calendar.freeLabel": "Free",
   "calendar.addAt": "Add a booking, free {times}, {name}",
+  "calendar.freeByHand": "Free, set by you",
+  "calendar.addAtByHand": "Add a booking, free {times}, set by you, {name}",
   "calendar.notBooked": "Not booked",
   "calendar.closed": "Closed",
   "calendar.kind.visit": "Booked",

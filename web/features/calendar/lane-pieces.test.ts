@@ -54,6 +54,23 @@ test("finds the free stretch around a start", () => {
   expect(freeStretch(pieces, at(3))).toBeUndefined();
 });
 
+test("time by weekly hours and time set by hand are pieces of their own and one free stretch", () => {
+  const byHours = (cell: number) => ({ ...slot(cell, "available"), byHours: true as const });
+  const slots = [byHours(1), byHours(2), slot(3, "available"), slot(4, "unavailable"), byHours(5)];
+  const mixed = lanePieces(cells, laneOf({ slots, bookings: [] }, 1), ahead);
+  expect(mixed.map(({ status, isByHours, cells: many }) => [status, isByHours, many])).toEqual([
+    ["not-set", false, 1],
+    ["available", true, 2],
+    ["available", false, 1],
+    ["unavailable", false, 1],
+    ["available", true, 1],
+    ["not-set", false, 2],
+  ]);
+  expect(freeStretch(mixed, at(1))).toEqual({ start: at(1), end: at(4) });
+  expect(freeStretch(mixed, at(3))).toEqual({ start: at(1), end: at(4) });
+  expect(freeStretch(mixed, at(5))).toEqual({ start: at(5), end: at(6) });
+});
+
 test("available time is past once it has started, and still counts as opening hours", () => {
   const later = lanePieces(cells, laneOf(data, 1), { isOpen: true, now: at(1) + 60_000 });
   expect(later.map(({ status }) => status)).toEqual([

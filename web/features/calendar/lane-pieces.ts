@@ -12,6 +12,8 @@ export type LanePiece = {
   /** Available time is "past" once it has started, and "closed" if its calendar takes no bookings. */
   readonly status: Slot["status"] | "not-set" | "past" | "closed";
   readonly kind: Slot["kind"];
+  /** Free by the weekly hours, not set by hand. */
+  readonly isByHours: boolean;
   readonly booking: CalendarBooking | undefined;
 };
 
@@ -48,6 +50,7 @@ export function lanePieces(
       cells: 1,
       status: slot?.status === "available" ? free(start) : (slot?.status ?? "not-set"),
       kind: slot?.kind,
+      isByHours: slot?.byHours ?? false,
       booking,
     } as const;
     if (last && isSame(last, piece)) pieces[pieces.length - 1] = { ...last, end: piece.end, cells: last.cells + 1 };
@@ -57,15 +60,24 @@ export function lanePieces(
 }
 
 function isSame(a: LanePiece, b: LanePiece): boolean {
-  return a.status === b.status && a.kind === b.kind && a.booking?.id === b.booking?.id;
+  return a.status === b.status && a.kind === b.kind && a.isByHours === b.isByHours && a.booking?.id === b.booking?.id;
 }
 
-export function freeStretch(pieces: readonly LanePiece[], start: number): LanePiece | undefined {
-  return pieces.find((one) => one.status === "available" && one.start <= start && start < one.end);
+type Stretch = { readonly start: number; readonly end: number };
+
+/** Includes free pieces directly before and after, because weekly hours and times set by hand are separate pieces. */
+export function freeStretch(pieces: readonly LanePiece[], start: number): Stretch | undefined {
+  const free = pieces.filter(({ status }) => status === "available");
+  const at = free.findIndex((one) => one.start <= start && start < one.end);
+  if (at < 0) return undefined;
+  let [first, last] = [at, at];
+  while (free[first - 1] && free[first - 1]?.end === free[first]?.start) first--;
+  while (free[last + 1] && free[last + 1]?.start === free[last]?.end) last++;
+  return { start: free[first]?.start ?? start, end: free[last]?.end ?? start };
 }
 
 /** Time that has passed counts if customers could have booked it. */
-export function openHours(pieces: readonly LanePiece[]): { start: number; end: number } | null {
+export function openHours(pieces: readonly LanePiece[]): Stretch | null {
   const open = pieces.filter(({ status }) => status === "available" || status === "past" || status === "booked");
   const [first, last] = [open[0], open.at(-1)];
   return first && last ? { start: first.start, end: last.end } : null;

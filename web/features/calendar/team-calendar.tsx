@@ -51,6 +51,7 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
       }),
     [data, day, now],
   );
+  const hasHours = data.slots.some(({ byHours }) => byHours);
   const actions = useCalendarActions(data.hostId, null, noPendingCells, revalidate);
   useChangeStream(changesPath(data.hostId), () => void revalidate());
   const reopen = useCallback(
@@ -79,6 +80,7 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
           today={data.today}
           now={now}
           lanes={lanes}
+          hasHours={hasHours}
           timeZone={data.timeZone}
           onBooking={(booking) =>
             setAsked({
@@ -97,7 +99,7 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
       <div className="team-calendar-side">
         <Card pad>
           <h3>{t("calendar.key")}</h3>
-          <CalendarKey look="lanes" />
+          <CalendarKey look="lanes" hasHours={hasHours} />
         </Card>
         <DayFactsCard bookings={data.bookings} freeMinutes={(free * cellMs) / 60_000} />
       </div>

@@ -24,6 +24,7 @@ type TeamDayProps = {
   readonly today: string;
   readonly now: number;
   readonly lanes: readonly DayLane[];
+  readonly hasHours: boolean;
   readonly timeZone: string;
   readonly onBooking: (booking: CalendarBooking) => void;
   /** Null if nothing can be added. */
@@ -34,7 +35,7 @@ type TeamDayProps = {
  * This is a table because the Content Security Policy forbids style attributes, and because screen readers can then say
  * whose time it is.
  */
-export function TeamDay({ day, today, now, lanes, timeZone, onBooking, onFree }: TeamDayProps) {
+export function TeamDay({ day, today, now, lanes, hasHours, timeZone, onBooking, onFree }: TeamDayProps) {
   const t = useT("calendar");
   const { long } = useCalendarFormats(timeZone);
   const { first, last } = unfoldedHours(day, (start) =>
@@ -75,6 +76,7 @@ export function TeamDay({ day, today, now, lanes, timeZone, onBooking, onFree }:
                         <Piece
                           piece={piece}
                           calendar={calendar}
+                          hasHours={hasHours}
                           timeZone={timeZone}
                           onBooking={onBooking}
                           onFree={onFree}
@@ -117,12 +119,12 @@ function LaneHead({ calendar, hours, timeZone }: LaneHeadProps) {
   );
 }
 
-type PieceProps = Pick<TeamDayProps, "timeZone" | "onBooking" | "onFree"> & {
+type PieceProps = Pick<TeamDayProps, "hasHours" | "timeZone" | "onBooking" | "onFree"> & {
   readonly piece: LanePiece;
   readonly calendar: OwnCalendar;
 };
 
-function Piece({ piece, calendar, timeZone, onBooking, onFree }: PieceProps) {
+function Piece({ piece, calendar, hasHours, timeZone, onBooking, onFree }: PieceProps) {
   const t = useT("calendar");
   const { clock } = useCalendarFormats(timeZone);
   const { booking, status } = piece;
@@ -144,28 +146,34 @@ function Piece({ piece, calendar, timeZone, onBooking, onFree }: PieceProps) {
       </button>
     );
   }
+  const isByHand = hasHours && !piece.isByHours;
   if (status === "available" && onFree)
     return (
       <button
         type="button"
         className="team-day-free"
         {...where}
-        aria-label={t("calendar.addAt", { times, name: calendar.name })}
+        data-by-hours={piece.isByHours || undefined}
+        aria-label={t(isByHand ? "calendar.addAtByHand" : "calendar.addAt", { times, name: calendar.name })}
         onClick={(event) => onFree(pressedCell(event, piece), calendar.id)}
       >
         <span>
-          {t("calendar.freeLabel")} <span className="num team-day-times">{times}</span>
+          {t(isByHand ? "calendar.freeByHand" : "calendar.freeLabel")}{" "}
+          <span className="num team-day-times">{times}</span>
         </span>
       </button>
     );
   return (
     <div className="team-day-rest" data-status={status} data-cells={where["data-cells"]}>
-      <span>{piece.kind ? t(`calendar.kind.${piece.kind}`) : t(restWords[status])}</span>
+      <span>{piece.kind ? t(`calendar.kind.${piece.kind}`) : t(restWords(status, hasHours))}</span>
     </div>
   );
 }
 
-const restWords = {
+const restWords = (status: LanePiece["status"], hasHours: boolean) =>
+  status === "not-set" && hasHours ? "calendar.outside" : words[status];
+
+const words = {
   available: "calendar.freeLabel",
   booked: "calendar.booked",
   unavailable: "calendar.unavailable",
