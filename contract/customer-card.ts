@@ -53,8 +53,15 @@ export const writeCustomerNote = endpoint({
       description: "Private note, at most 500 characters; null or empty deletes it",
       example: "Prefers mornings",
     }),
+    expectedNote: orNone(Paragraphs({ max: 500 }))
+      .optional()
+      .meta({
+        description:
+          "The note that you saw. If it has changed since, the new one is refused; without this field it is not compared",
+        example: null,
+      }),
   }),
   status: 200,
   output: success(z.object({ note }).meta({ description: "The saved note" })),
-  refusals: [...refusals, "account_suspended"],
+  refusals: [...refusals, "account_suspended", "note_changed"],
 });

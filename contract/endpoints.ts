@@ -112,6 +112,7 @@ export const endpoints = {
   countBookings: hostBookings.countBookings,
   moveToCalendar: hostBookings.moveToCalendar,
   markNoShow: hostBookings.markNoShow,
+  markArrived: hostBookings.markArrived,
   declineBooking: hostBookings.declineBooking,
   readCustomerCard: customers.readCustomerCard,
   writeCustomerNote: customers.writeCustomerNote,

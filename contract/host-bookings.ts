@@ -22,6 +22,22 @@ export const markNoShow = endpoint({
   refusals: [...hostRefusals, "account_suspended", "visit_not_started", "already_cancelled"],
 });
 
+export const markArrived = endpoint({
+  method: "POST",
+  path: "/providerCalendar/bookings/{id}/arrived",
+  room: "host-bookings",
+  summary: "Mark that the customer has arrived, on the day of the visit or later, or undo it",
+  params: bookingParams,
+  body: z.object({
+    arrived: z
+      .boolean("wrong_type")
+      .meta({ description: "True if the customer has arrived, which also undoes a no-show; false to undo" }),
+  }),
+  status: 200,
+  output: success(HostBooking),
+  refusals: [...hostRefusals, "account_suspended", "visit_on_a_later_day", "already_cancelled"],
+});
+
 export const moveToCalendar = endpoint({
   method: "POST",
   path: "/providerCalendar/bookings/{id}/calendar",

@@ -29,6 +29,8 @@ export const refusalStatus = {
   booking_is_past: 409,
   already_cancelled: 409,
   visit_not_started: 409,
+  note_changed: 409,
+  visit_on_a_later_day: 409,
   already_reviewed: 409,
   already_answered: 409,
   message_is_answered: 409,

@@ -54,6 +54,8 @@ export const answers = {
   "booking.cancelled": "Booking cancelled",
   "booking.moved": "Booking moved",
   "booking.otherCalendar": "Booking moved to the other calendar",
+  "booking.arrived": "Marked as arrived",
+  "booking.notArrived": "No longer marked as arrived",
   "booking.noShow": "Marked as no-show",
   "booking.came": "No-show removed",
   "booking.detailsErased": "Your details have been erased.",

@@ -47,6 +47,7 @@ export const calendar = {
   "calendar.with": "With",
   "calendar.askedFor": "chosen by the customer",
   "calendar.start": "Start",
+  "calendar.customerCard": "Customer card",
   "calendar.moveBooking": "Move to another calendar",
   "calendar.thisDay": "This day",
   "calendar.dayBookings": "Bookings",

@@ -20,6 +20,8 @@ export const refusals = {
   calendar_does_not_do_item: "That calendar doesn't offer this service. Choose another one.",
   terms_changed: "The price or duration of this service has changed. Nothing is booked yet.",
   booking_is_past: "This booking has already started.",
+  visit_on_a_later_day: "This visit is on a later day.",
+  note_changed: "Somebody on your team changed this note. Open the card again to see it.",
   visit_not_started: "This visit hasn't started yet. You can cancel it instead.",
   already_cancelled: "This booking is already cancelled.",
   already_reviewed: "This visit already has a review.",

@@ -47,6 +47,7 @@ export type Tables = {
     minutes_after: Generated<number>;
     cancel_minutes: Generated<number>;
     items: ColumnType<readonly BookedItem[], string, string>;
+    arrived_at: Date | null;
   };
   calendar_feeds: {
     host_id: number;

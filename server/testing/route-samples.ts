@@ -245,6 +245,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     listJobQueues: {},
     countBookings: { query: { kindredProviderId: host.hostId } },
     moveToCalendar: { params: { id: bookingId }, body: { calendarId: booked.body.data.calendarId } },
+    markArrived: { params: { id: bookingId }, body: { arrived: true } },
     markNoShow: { params: { id: bookingId }, body: { noShow: true } },
     declineBooking: { params: { id: bookingId }, body: { blockPhone: true } },
     readCustomerCard: { params: { id: bookingId } },

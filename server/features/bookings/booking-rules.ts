@@ -66,6 +66,13 @@ export function timeOfVisit({ starts_at, ends_at, minutes_before, minutes_after 
   };
 }
 
+/** Days are those of the venue. */
+export function isBeforeItsDay({ starts_at }: Pick<Stored, "starts_at">, now: Date, timeZone: string): boolean {
+  const dayOf = (moment: Date) =>
+    Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  return Temporal.PlainDate.compare(dayOf(now), dayOf(starts_at)) < 0;
+}
+
 /** The host needs the customer's details until the visit is over or cancelled. */
 export function canErase(booking: Stored, now: Date): boolean {
   return statusAt(booking, now) !== "confirmed";

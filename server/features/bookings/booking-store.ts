@@ -117,13 +117,29 @@ export function markCancelled(db: Db, id: string, by: "customer" | "provider", n
 export function setNoShow(db: Db, id: string, noShow: boolean) {
   return db
     .updateTable("bookings")
-    .set({ status: noShow ? "no_show" : "confirmed" })
+    .set(noShow ? { status: "no_show", arrived_at: null } : { status: "confirmed" })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-export function changePlace(db: Db, id: string, place: { starts_at: Date; ends_at: Date; calendar_id: number }) {
+export function setArrived(db: Db, id: string, hasArrived: boolean) {
+  return db
+    .updateTable("bookings")
+    .set(hasArrived ? { arrived_at: sql<Date>`now()`, status: "confirmed" } : { arrived_at: null })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+type Place = {
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly calendar_id: number;
+  readonly arrived_at?: null;
+};
+
+export function changePlace(db: Db, id: string, place: Place) {
   return db
     .updateTable("bookings")
     .set((row) => ({ ...place, sequence: row("sequence", "+", 1) }))

@@ -61,6 +61,20 @@ test("a note is shown on every booking of the number, at most 500 characters, an
   expect((await read(app, one.id, options)).body.note).toBeNull();
 });
 
+test("a note that somebody changed in the meantime is not overwritten", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const options = { headers: place.host.headers };
+  const params = { id: (await book(app, place, `${openDay} 09:00`, maria)).body.data.id };
+  const write = (note: string | null, expectedNote: string | null) =>
+    app.call(writeCustomerNote, { params, body: { note, expectedNote } }, options);
+  expect((await write("First", null)).status).toBe(200);
+  expect((await write("Second", null)).body.code).toBe("note_changed");
+  const both = await Promise.all([write("Ada's", "First"), write("Kofi's", "First")]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await read(app, params.id, options)).body.note).toBe(both[0]?.status === 200 ? "Ada's" : "Kofi's");
+});
+
 test("a card of another host, or of a booking without a phone number, is refused", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);

@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
+/** Two bookings can have the same customer, so locking a booking does not protect the note. */
+export async function lockNote(trx: Db, hostId: number, phone: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${phone}::text, ${hostId}::bigint))`.execute(trx);
+}
+
 export async function findNote(db: Db, hostId: number, phone: string): Promise<string | null> {
   const found = await db
     .selectFrom("customer_notes")

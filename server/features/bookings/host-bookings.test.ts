@@ -8,6 +8,7 @@ import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { visitIsOver } from "#server/features/reviews/review-fixtures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
+import { isBeforeItsDay } from "./booking-rules.ts";
 
 let app: TestApp;
 let place: Awaited<ReturnType<typeof anOpenDay>>;
@@ -29,6 +30,31 @@ test("markNoShow is refused before the visit starts and can be undone afterwards
   await app.deps.db.updateTable("bookings").set(past).where("id", "=", id).execute();
   expect((await mark(true)).body.data.status).toBe("no_show");
   expect((await mark(false)).body.data.status).toBe("completed");
+});
+
+test("markArrived is refused before the day of the visit, undoes a no-show, and can be undone", async () => {
+  const own = await anOpenDay(app);
+  const { headers } = own.host;
+  const visit = (await book(app, own, `${openDay} 12:00`)).body.data;
+  const params = { id: visit.id };
+  const mark = (arrived: boolean, who = headers) =>
+    app.call(contract.markArrived, { params, body: { arrived } }, { headers: who });
+  expect((await mark(true)).body.code).toBe("visit_on_a_later_day");
+  expect((await mark(true, (await aHost(app)).headers)).status).toBe(404);
+  const started = { starts_at: new Date(Date.now() - 60_000), ends_at: new Date(Date.now() + 3_600_000) };
+  await app.deps.db.updateTable("bookings").set(started).where("id", "=", visit.id).execute();
+  expect((await mark(true)).body.data.arrivedAt).not.toBeNull();
+  const absent = await app.call(contract.markNoShow, { params, body: { noShow: true } }, { headers });
+  expect(absent.body.data).toMatchObject({ status: "no_show", arrivedAt: null });
+  expect((await mark(true)).body.data.status).toBe("confirmed");
+  expect((await mark(false)).body.data.arrivedAt).toBeNull();
+});
+
+test("a customer may be marked as arrived on the whole day of the visit at the venue", () => {
+  const visit = { starts_at: new Date("2027-03-24T23:30:00+01:00") };
+  expect(isBeforeItsDay(visit, new Date("2027-03-23T23:59:00+01:00"), "Europe/Malta")).toBe(true);
+  expect(isBeforeItsDay(visit, new Date("2027-03-24T00:01:00+01:00"), "Europe/Malta")).toBe(false);
+  expect(isBeforeItsDay(visit, new Date("2027-03-25T10:00:00+01:00"), "Europe/Malta")).toBe(false);
 });
 
 test("countBookings counts each booking once as upcoming, past or cancelled, only for its owner", async () => {

@@ -20,6 +20,7 @@ import { holdTimeForCustomer } from "./hold-time-for-customer.ts";
 import { listBookings } from "./list-bookings.ts";
 import { listStartsToMoveTo, readNextStartToMoveTo } from "./list-starts-to-move-to.ts";
 import { readFeedAddress, renewFeed, revokeFeed } from "./manage-feed.ts";
+import { markArrived } from "./mark-arrived.ts";
 import { markNoShow } from "./mark-no-show.ts";
 import { moveBooking } from "./move-booking.ts";
 import { moveToCalendar } from "./move-to-calendar.ts";
@@ -45,6 +46,7 @@ export const bookingRoutes: readonly Route[] = [
   route(contract.downloadCalendarFile, anyone, downloadCalendarFile),
   route(hostContract.countBookings, staff, countBookings),
   route(hostContract.moveToCalendar, activeStaff, moveToCalendar),
+  route(hostContract.markArrived, activeStaff, markArrived),
   route(hostContract.markNoShow, activeStaff, markNoShow),
   route(customers.readCustomerCard, staff, readCustomerCard),
   route(customers.writeCustomerNote, activeStaff, writeCustomerNote),

@@ -6,7 +6,7 @@ import { type ActiveStaff, mayUseCalendar } from "#server/features/hosts/index.t
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { lockBooking } from "./booking-store.ts";
-import { saveNote } from "./customer-note-store.ts";
+import { findNote, lockNote, saveNote } from "./customer-note-store.ts";
 
 export async function writeCustomerNote(
   deps: Deps,
@@ -18,7 +18,12 @@ export async function writeCustomerNote(
     const booking = await lockBooking(trx, params.id);
     if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
     if (!(await mayUseCalendar(trx, actor, booking.calendar_id))) refuse("not_found");
-    await saveNote(trx, actor.hostId, booking.customer_phone ?? refuse("booking_without_phone"), body.note);
+    const phone = booking.customer_phone ?? refuse("booking_without_phone");
+    await lockNote(trx, actor.hostId, phone);
+    const { expectedNote } = body;
+    const isUnchanged = expectedNote === undefined || expectedNote === (await findNote(trx, actor.hostId, phone));
+    if (!isUnchanged) refuse("note_changed");
+    await saveNote(trx, actor.hostId, phone, body.note);
   });
   return success(actor, body.note === null ? "note.deleted" : "note.saved", { note: body.note });
 }

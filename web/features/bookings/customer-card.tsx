@@ -42,7 +42,10 @@ export function CustomerCard({ booking, timeZone, onClose }: CustomerCardProps) 
   );
   const save = () =>
     send(() =>
-      browserApi("PUT /providerCalendar/bookings/{id}/customer/note", { params: { id: booking.id }, body: { note } }),
+      browserApi("PUT /providerCalendar/bookings/{id}/customer/note", {
+        params: { id: booking.id },
+        body: { note, expectedNote: card?.note ?? null },
+      }),
     );
   return (
     <Dialog

@@ -1,4 +1,15 @@
-import { ArrowLeftRight, Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, User, UserX } from "lucide-react";
+import {
+  ArrowLeftRight,
+  Ban,
+  CircleSlash,
+  Ellipsis,
+  MessageCircle,
+  Phone,
+  PhoneOff,
+  User,
+  UserCheck,
+  UserX,
+} from "lucide-react";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
@@ -20,6 +31,7 @@ type RowsProps = {
   readonly onBlock: (booking: HostBooking) => void;
   readonly onCustomer: (booking: HostBooking) => void;
   readonly onNoShow: (booking: HostBooking, noShow: boolean) => void;
+  readonly onArrived: (booking: HostBooking, arrived: boolean) => void;
 };
 
 export function HostBookingRows(props: RowsProps) {
@@ -41,6 +53,8 @@ export function HostBookingRows(props: RowsProps) {
                 booking={booking}
                 from={words.clock(booking.startTime)}
                 to={words.clock(booking.endTime)}
+                arrived={booking.arrivedAt && words.clock(booking.arrivedAt)}
+                isItsDay={words.isItsDay(booking.startTime, props.data.now)}
                 {...props}
               />
             ))}
@@ -51,9 +65,16 @@ export function HostBookingRows(props: RowsProps) {
   );
 }
 
-type RowProps = RowsProps & { readonly booking: HostBooking; readonly from: string; readonly to: string };
+type RowProps = RowsProps & {
+  readonly booking: HostBooking;
+  readonly from: string;
+  readonly to: string;
+  readonly arrived: string | null;
+  /** The day of the visit has come. */
+  readonly isItsDay: boolean;
+};
 
-function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps) {
+function Row({ booking, from, to, arrived, isItsDay, data, onCancel, onNoShow, onArrived, ...more }: RowProps) {
   const t = useT("hostBookings");
   const hasStarted = booking.startTime <= data.now;
   const isNow = hasStarted && booking.endTime > data.now && booking.status === "confirmed";
@@ -73,6 +94,7 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
             </bdi>
           </strong>
           {isNow ? <Tag>{t("hostBookings.now")}</Tag> : null}
+          {arrived ? <Tag>{t("hostBookings.arrivedAt", { time: arrived })}</Tag> : null}
           {booking.status === "no_show" ? <Tag>{t("hostBookings.markedNoShow")}</Tag> : null}
           {booking.bookedBy === "provider" ? (
             <Tag>{t(data.calendars.length > 1 ? "hostBookings.addedByTeam" : "hostBookings.addedByYou")}</Tag>
@@ -112,7 +134,17 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
             {t("hostBookings.cancel")}
           </Button>
         ) : null}
-        {hasStarted && booking.status !== "cancelled" ? (
+        {isItsDay && booking.status !== "cancelled" ? (
+          <Button
+            size="sm"
+            variant={arrived ? "ghost" : "outline"}
+            icon={<UserCheck className="icon" aria-hidden="true" />}
+            onClick={() => onArrived(booking, !arrived)}
+          >
+            {t(arrived ? "hostBookings.undoArrived" : "hostBookings.arrived")}
+          </Button>
+        ) : null}
+        {hasStarted && !arrived && booking.status !== "cancelled" ? (
           <Button
             size="sm"
             variant="ghost"

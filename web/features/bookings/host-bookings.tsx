@@ -59,13 +59,17 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
   const [toMove, setToMove] = useState<HostBooking | null>(null);
   const [toBlock, setToBlock] = useState<HostBooking | null>(null);
   const [ofCustomer, setOfCustomer] = useState<HostBooking | null>(null);
-  const noShow = useAction(refresh);
+  const mark = useAction(refresh);
   const markNoShow = (booking: HostBooking, isNoShow: boolean) =>
-    noShow.run(() =>
+    mark.run(() =>
       browserApi("POST /providerCalendar/bookings/{id}/no-show", {
         params: { id: booking.id },
         body: { noShow: isNoShow },
       }),
+    );
+  const markArrived = (booking: HostBooking, arrived: boolean) =>
+    mark.run(() =>
+      browserApi("POST /providerCalendar/bookings/{id}/arrived", { params: { id: booking.id }, body: { arrived } }),
     );
 
   const failed =
@@ -96,7 +100,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
       </div>
       <div className="host-bookings-main">
         {failed}
-        <ActionFailure failure={noShow.failure} failed="hostBookings.noShowFailed" />
+        <ActionFailure failure={mark.failure} failed="hostBookings.noShowFailed" />
         {search && "isUnreachable" in search ? (
           <Note tone="bad">{t("hostBookings.failed", { status: t("hostBookings.offline") })}</Note>
         ) : null}
@@ -113,6 +117,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
             onBlock={setToBlock}
             onCustomer={setOfCustomer}
             onNoShow={(...args) => void markNoShow(...args)}
+            onArrived={(...args) => void markArrived(...args)}
           />
         )}
         {data.hasMore ? found ? <MoreFound data={data} /> : <MoreLink shown={data.shown} /> : null}

@@ -5,5 +5,6 @@ export const HostBookings = lazy(() =>
   importWithRetry(() => import("./host-bookings.tsx")).then((module) => ({ default: module.HostBookings })),
 );
 export { CancelNote, dropCancelNote, useCancelNote } from "./cancel-note.tsx";
+export { CustomerCard } from "./customer-card.tsx";
 export { type BookingSearch, type HostBookingsData, loadHostBookings } from "./load-host-bookings.ts";
 export { MoveToCalendar } from "./move-to-calendar.tsx";

@@ -21,6 +21,7 @@ export function useBookingFormats(timeZone: string) {
         if (date === today) return t("hostBookings.today", { day });
         return date === addDays(today, 1) ? t("hostBookings.tomorrow", { day }) : day;
       },
+      isItsDay: (instant: string, now: string) => localDateOf(instant, timeZone) <= localDateOf(now, timeZone),
       clock: (instant: string) => formatTime(instant, locale, timeZone),
       time: (from: string, to: string) => leftToRight(formatTimeRange(from, to, locale, timeZone)),
     };

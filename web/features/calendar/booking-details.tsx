@@ -1,4 +1,4 @@
-import { CalendarCheck } from "lucide-react";
+import { CalendarCheck, User } from "lucide-react";
 import { Form } from "react-router";
 import { formatPrice } from "#format/numbers.ts";
 import type { OwnCalendar } from "#web/features/hosts/index.ts";
@@ -19,6 +19,7 @@ type BookingDetailsProps = {
   readonly onCancel: (() => void) | null;
   readonly calendars: readonly OwnCalendar[];
   readonly onMove: (() => void) | null;
+  readonly onCustomer: () => void;
 };
 
 export function BookingDetails({ booking, when, onClose, onCancel, ...props }: BookingDetailsProps) {
@@ -46,6 +47,11 @@ export function BookingDetails({ booking, when, onClose, onCancel, ...props }: B
           {onCancel && isAhead ? (
             <Button variant="quiet-danger" onClick={onCancel}>
               {t("calendar.cancelConfirm")}
+            </Button>
+          ) : null}
+          {booking.customerPhone ? (
+            <Button variant="outline" icon={<User className="icon" aria-hidden="true" />} onClick={props.onCustomer}>
+              {t("calendar.customerCard")}
             </Button>
           ) : null}
           <ShowInBookings booking={booking} />

@@ -1,5 +1,11 @@
 import { useEffect, useRef } from "react";
-import { CancelNote, dropCancelNote, MoveToCalendar, useCancelNote } from "#web/features/bookings/index.ts";
+import {
+  CancelNote,
+  CustomerCard,
+  dropCancelNote,
+  MoveToCalendar,
+  useCancelNote,
+} from "#web/features/bookings/index.ts";
 import type { OwnCalendar } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -17,6 +23,7 @@ export type Asked =
       readonly calendarId: number | null;
     }
   | { readonly kind: "move"; readonly booking: CalendarBooking; readonly when: string }
+  | { readonly kind: "customer"; readonly booking: CalendarBooking; readonly when: string }
   | { readonly kind: "booking"; readonly booking: CalendarBooking; readonly when: string }
   | { readonly kind: "cancel"; readonly booking: CalendarBooking; readonly when: string };
 
@@ -25,6 +32,7 @@ type CalendarDialogsProps = {
   readonly asked: Asked | null;
   readonly items: readonly CalendarItem[];
   readonly calendars: readonly OwnCalendar[];
+  readonly timeZone: string;
   readonly isReadOnly: boolean;
   readonly onClose: () => void;
   readonly onAsk: (asked: Asked) => void;
@@ -66,11 +74,14 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
         {...asked}
         onClose={props.onClose}
         calendars={props.calendars}
+        onCustomer={() => props.onAsk({ ...asked, kind: "customer" })}
         onCancel={props.isReadOnly ? null : () => props.onAsk({ ...asked, kind: "cancel" })}
         onMove={props.isReadOnly ? null : () => props.onAsk({ ...asked, kind: "move" })}
       />
     );
   }
+  if (asked?.kind === "customer")
+    return <CustomerCard booking={asked.booking} timeZone={props.timeZone} onClose={props.onClose} />;
   if (asked?.kind === "move") {
     const item = props.items.find(({ id }) => id === asked.booking.serviceItemId);
     return <MoveToCalendar {...asked} {...props} item={item} onDone={props.onMoved} />;

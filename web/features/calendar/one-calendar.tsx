@@ -195,6 +195,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
         asked={asked}
         isReadOnly={isReadOnly}
         items={data.items}
+        timeZone={data.timeZone}
         calendars={data.calendars}
         startWords={(start) => ({ when: moment(start), startClock: clock(start) })}
         freeMinutes={(start) => freeMinutes(start, days.at(-1)?.end ?? start, statusOf)}

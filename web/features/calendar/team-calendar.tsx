@@ -108,6 +108,7 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
         asked={asked}
         isReadOnly={isReadOnly}
         items={data.items}
+        timeZone={data.timeZone}
         calendars={data.calendars}
         startWords={(start) => ({ when: moment(start), startClock: clock(start) })}
         freeMinutes={minutesFree}

@@ -1,0 +1,31 @@
+import { timeZoneOf } from "#contract/countries/country-packs.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { markArrived as endpoint } from "#contract/host-bookings.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { type ActiveStaff, mayUseCalendar } from "#server/features/hosts/index.ts";
+import { success } from "#server/http/success-response.ts";
+import { refuse } from "#server/refusal.ts";
+import { hostBookingAnswer } from "./booking-answer.ts";
+import { isBeforeItsDay } from "./booking-rules.ts";
+import { databaseNow, lockBooking, setArrived } from "./booking-store.ts";
+
+/** Customers may be early, so a host can mark them from the beginning of the day. */
+export async function markArrived(
+  deps: Deps,
+  actor: ActiveStaff,
+  { params, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const answer = await inTransaction(deps.db, async (trx) => {
+    const now = await databaseNow(trx);
+    const booking = await lockBooking(trx, params.id);
+    if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
+    if (!(await mayUseCalendar(trx, actor, booking.calendar_id))) refuse("not_found");
+    if (booking.status === "cancelled") refuse("already_cancelled");
+    if (isBeforeItsDay(booking, now, timeZoneOf(actor.country))) refuse("visit_on_a_later_day");
+    const changed = await setArrived(trx, booking.id, body.arrived);
+    await deps.changes.publish(trx, { type: "calendar_changed", hostId: actor.hostId });
+    return hostBookingAnswer(changed, actor, now);
+  });
+  return success(actor, body.arrived ? "booking.arrived" : "booking.notArrived", answer);
+}
