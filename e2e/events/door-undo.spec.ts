@@ -3,7 +3,9 @@ import { adoptSession } from "../portal/hosts.ts";
 import { expectAccessible } from "../public/page-checks.ts";
 import { addGuest, aParty, aPartyHost } from "./party.ts";
 
-test("a check-in by code can be undone for ten seconds, and only that check-in", async ({ page }) => {
+test("a check-in by code can be undone for ten seconds, only that check-in, and some of a group can come later", async ({
+  page,
+}) => {
   const party = await aParty(await aPartyHost());
   const group = await addGuest(party, 3, "Ifeoma Nwosu");
   const url = `/api/events/${party.id}/checkIn`;
@@ -26,6 +28,9 @@ test("a check-in by code can be undone for ten seconds, and only that check-in",
   await expect(page.getByText("Welcome, Ifeoma Nwosu")).toBeHidden();
 
   await enter();
+  await page.getByRole("button", { name: "One person fewer" }).click();
+  await expect(page.getByText("1 still to come")).toBeVisible();
+  await expect(page.getByText("2 of 3 checked in", { exact: true }).first()).toBeVisible();
   await expect(undo).toBeVisible();
   await page.clock.runFor(10_500);
   await expect(undo).toBeHidden();

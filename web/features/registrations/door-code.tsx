@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { PlacesStepper } from "./places-stepper.tsx";
 import type { DoorResult } from "./use-door.ts";
 
 /** A typed code ignores case and spaces. Readers that act as a keyboard type the whole content of a QR code. */
@@ -47,6 +48,7 @@ export function DoorCode({ check }: { check: (code: string) => Promise<DoorResul
         </Button>
       </div>
       <div role="status">{result ? <DoorResultCard result={result} /> : null}</div>
+      <PeopleNow result={result} onChange={setResult} />
       <UndoCheckIn result={result} onUndone={() => setResult(null)} />
     </form>
   );
@@ -62,6 +64,24 @@ export function DoorResultCard({ result }: { result: DoorResult }) {
       <b>{result.title}</b>
       <span>{result.text}</span>
     </p>
+  );
+}
+
+type PeopleNowProps = { readonly result: DoorResult | null; readonly onChange: (result: DoorResult) => void };
+
+/** A ticket checks in the whole group. This corrects it if only some of them have come. */
+export function PeopleNow({ result, onChange }: PeopleNowProps) {
+  const t = useT("guests");
+  if (!result?.group) return null;
+  const { people, most, admitNow } = result.group;
+  return (
+    <PlacesStepper
+      label={t("guests.howManyNow")}
+      value={people}
+      most={most}
+      onChange={(next) => onChange(admitNow(next))}
+      words={{ fewer: t("guests.fewer"), more: t("guests.more") }}
+    />
   );
 }
 

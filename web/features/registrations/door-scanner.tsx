@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { DoorResultCard, UndoCheckIn } from "./door-code.tsx";
+import { DoorResultCard, PeopleNow, UndoCheckIn } from "./door-code.tsx";
 import { openQrReader } from "./qr-reader.ts";
 import type { DoorResult } from "./use-door.ts";
 
@@ -34,6 +34,7 @@ export function DoorScanner({ check, placesAdmitted, placesTaken }: DoorScannerP
     <section className="card door-scanner" aria-label={t("guests.scan")}>
       <p className="door-scanner-count num">{t("guests.inside", { count: placesAdmitted, places: placesTaken })}</p>
       <div role="status">{result ? <DoorResultCard result={result} /> : null}</div>
+      <PeopleNow result={result} onChange={setResult} />
       <UndoCheckIn result={result} onUndone={() => setResult(null)} />
       {result ? (
         <Button size="lg" block onClick={() => setResult(null)}>

@@ -1,6 +1,5 @@
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
-import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 
 type PlacesStepperProps = {
@@ -9,11 +8,12 @@ type PlacesStepperProps = {
   readonly value: number;
   readonly most: number;
   readonly onChange: (value: number) => void;
+  /** What the two buttons do, for screen readers. */
+  readonly words: { readonly fewer: string; readonly more: string };
 };
 
 /** Without JavaScript, this is a number field. */
-export function PlacesStepper({ label, hint, value, most, onChange }: PlacesStepperProps) {
-  const t = useT("whatsOn");
+export function PlacesStepper({ label, hint, value, most, onChange, words }: PlacesStepperProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const step = (by: number) => onChange(Math.min(most, Math.max(1, value + by)));
@@ -25,7 +25,7 @@ export function PlacesStepper({ label, hint, value, most, onChange }: PlacesStep
       </label>
       <span className="places-stepper-control">
         {isHydrated ? (
-          <button type="button" aria-label={t("event.fewer")} disabled={value <= 1} onClick={() => step(-1)}>
+          <button type="button" aria-label={words.fewer} disabled={value <= 1} onClick={() => step(-1)}>
             <Minus className="icon" aria-hidden="true" />
           </button>
         ) : null}
@@ -40,7 +40,7 @@ export function PlacesStepper({ label, hint, value, most, onChange }: PlacesStep
           onChange={(event) => onChange(Math.min(most, Math.max(1, event.currentTarget.valueAsNumber || 1)))}
         />
         {isHydrated ? (
-          <button type="button" aria-label={t("event.moreOne")} disabled={value >= most} onClick={() => step(1)}>
+          <button type="button" aria-label={words.more} disabled={value >= most} onClick={() => step(1)}>
             <Plus className="icon" aria-hidden="true" />
           </button>
         ) : null}

@@ -14,6 +14,12 @@ export type DoorResult = {
   readonly text: string;
   /** Set after a welcome. */
   readonly undo?: () => void;
+  /** Set after the welcome of a group, whose people may come one after the other. */
+  readonly group?: {
+    readonly people: number;
+    readonly most: number;
+    readonly admitNow: (people: number) => DoorResult;
+  };
 };
 
 const retryMs = 5000;
@@ -84,12 +90,20 @@ export function useDoor(eventId: number, saved: readonly Guest[], onSaved: () =>
     return welcome({ ...guest, admitted: guest.places }, guest.admitted);
   }
 
-  const welcome = (guest: Guest, admittedBefore: number): DoorResult => ({
-    tone: "good",
-    title: t("guests.welcome", { name: guest.name ?? "" }),
-    text: t("guests.inOf", guest),
-    undo: () => admit(guest.id, admittedBefore),
-  });
+  function welcome(guest: Guest, admittedBefore: number, most = guest.admitted - admittedBefore): DoorResult {
+    const admitNow = (people: number) => {
+      const admitted = admittedBefore + people;
+      admit(guest.id, admitted);
+      return welcome({ ...guest, admitted }, admittedBefore, most);
+    };
+    return {
+      tone: "good",
+      title: t("guests.welcome", { name: guest.name ?? "" }),
+      text: t("guests.inOf", guest),
+      undo: () => admit(guest.id, admittedBefore),
+      ...(most > 1 ? { group: { people: guest.admitted - admittedBefore, most, admitNow } } : {}),
+    };
+  }
 
   async function check(code: string): Promise<DoorResult> {
     try {

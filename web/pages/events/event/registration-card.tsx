@@ -66,6 +66,7 @@ function OpenCard({ event }: { event: EventView }) {
         value={Math.min(places, most)}
         most={most}
         onChange={setPlaces}
+        words={{ fewer: t("event.fewer"), more: t("event.moreOne") }}
       />
       {event.price === null || isFull ? null : (
         <p className="registration-card-sum">

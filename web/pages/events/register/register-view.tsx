@@ -78,6 +78,7 @@ export function RegisterView({ event, phone, tried, failure, ...props }: Registe
           value={places}
           most={most}
           onChange={setWanted}
+          words={{ fewer: t("event.fewer"), more: t("event.moreOne") }}
         />
         <TextField
           id="guestName"

@@ -149,7 +149,13 @@ function ChangeOfPlan({ ticket, step }: { ticket: TicketView; step: string | nul
     <section className="card grid gap-4" data-pad>
       <h2 className="text-xl">{t("ticket.change")}</h2>
       <Form method="post" replace preventScrollReset className="grid gap-4">
-        <PlacesStepper label={t("ticket.places")} value={places} most={ticket.mostPlaces} onChange={setPlaces} />
+        <PlacesStepper
+          label={t("ticket.places")}
+          value={places}
+          most={ticket.mostPlaces}
+          onChange={setPlaces}
+          words={{ fewer: t("event.fewer"), more: t("event.moreOne") }}
+        />
         <p className="text-sm text-ink-2">{t("ticket.changeText")}</p>
         <div className="ticket-page-view-actions">
           <Button
