@@ -15,13 +15,18 @@ export async function explainSearch(databaseUrl: string): Promise<string> {
   const among = { country: "MT", now, onlyVerified: false, match: "braid:*" };
   const any = { community: null, category: null, subcategory: null, cityIds: null };
   const filters = { ...any, kind: "listing", language: "en", days } as const;
-  const ranking = { sort: "relevance", levels: [among.match], distances: { cityIds: [], km: [] } } as const;
+  const ranking = {
+    sort: "relevance",
+    levels: [among.match],
+    name: "'=braid':*",
+    distances: { cityIds: [], km: [] },
+  } as const;
   const page = { limit: 12, offset: 0 };
   const noWords = { ...among, match: null };
   const main: Record<string, () => Promise<unknown>> = {
     "Cards, text and three filters": () => findCards(db, among, filters, ranking, page),
     "Counts by filter, text and three filters": () => countFacets(db, among, filters, [{ name: "week", days }]),
-    "Names that begin with the typed letters": () => findNames(db, noWords, "bra:*A", 3),
+    "Names that begin with the typed letters": () => findNames(db, noWords, "'=braid':*", 3),
     "Hosts of a service": () => countHosts(db, noWords, [{ kind: "service", id: 201 }], 100),
     "Hosts of a community": () => countHosts(db, noWords, [{ kind: "community", id: 1 }], 100),
     "Hosts of a town": () => countHosts(db, noWords, [{ kind: "city", id: 22 }], 100),

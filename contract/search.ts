@@ -87,10 +87,13 @@ const Count = z
 
 const counts = (what: string) => z.array(Count).meta({ description: `Counts by ${what}, without that filter itself` });
 
+const IsTotalExact = z.boolean().meta({ description: "If false, there are more results than `total` says" });
+
 const Results = z
   .object({
     cards: z.array(Card).meta({ description: "The results of this page, in order" }),
     total: z.int().meta({ description: "Number of results on all pages", example: 24 }),
+    isTotalExact: IsTotalExact,
     matched: z.enum(["all", "some"]).meta({
       description: "`some` if nothing matches all words, so that the results match only some of them",
     }),
@@ -105,6 +108,10 @@ const Results = z
         when: counts("day"),
       })
       .meta({ id: "SearchFacets", description: "Counts for the filters" }),
+    areCountsExact: z.boolean().meta({
+      description:
+        "If false, there may be more results than the counts for the filters say, and more values with results",
+    }),
     didYouMean: z
       .string()
       .nullable()
@@ -119,6 +126,7 @@ const Results = z
               .meta({ description: "Parameter to leave out; null if `city` replaces the one asked for" }),
             city: z.string().nullable().meta({ description: "Slug of a city nearby to use instead; otherwise null" }),
             total: z.int().meta({ description: "Number of results it would give", example: 12 }),
+            isTotalExact: IsTotalExact,
           })
           .meta({ id: "SearchWidening", description: "A search that finds more" }),
       )

@@ -26,6 +26,8 @@ export const find = {
   "results.events": { one: "{count} event", other: "{count} events" },
   "results.all": { one: "{count} service or event", other: "{count} services and events" },
   "results.for": { one: "{count} result for “{words}”", other: "{count} results for “{words}”" },
+  "results.moreThan": "More than {results}",
+  "results.onlyFirst": "You can see {count} of them here. Add a word or a filter to see others.",
   "results.in": "{results} in {place}",
   "results.none": "Nothing found",
   "results.noneFor": "Nothing found for “{words}”",
@@ -33,6 +35,7 @@ export const find = {
   "results.corrected": "Showing results for “{words}”.",
   "results.onDay": "Free or taking place {day}",
   "results.seen": "You have seen {seen} of {total}",
+  "results.seenOfMore": "You have seen {seen} of more than {total}",
   "results.more": "Load more",
   "results.order": "Sort by",
   "results.howOrdered": "How results are ordered",
@@ -49,6 +52,7 @@ export const find = {
   "filters.title": "Filters",
   "filters.apply": "Apply",
   "filters.show": { one: "Show {count} result", other: "Show {count} results" },
+  "filters.showMany": "Show more than {count} results",
   "filters.more": "{count} more",
   "filters.date": "Another day",
   "filters.clear": "Clear all",
@@ -87,6 +91,7 @@ export const find = {
   "widen.near": "Nearby: {place}",
   "widen.all": "Show everything",
   "widen.found": { one: "{count} result", other: "{count} results" },
+  "widen.foundMany": "More than {count} results",
 
   "suggest.hosts": { one: "{count} host", other: "{count} hosts" },
   "suggest.manyHosts": "{count} hosts or more",
@@ -119,6 +124,8 @@ export const find = {
     "If results match equally well, or you searched without words, those with the earliest free time or date come first.",
   "order.rating":
     "On the same day, better rated services come first. A few ratings say little, so we add three average ones to them. Ratings come only from people who really visited.",
+  "order.many":
+    "If more than 200 results match your words, we order only 200 of them: first those with your words in the name. Add a word or a filter to see others.",
   "order.verified": "After that come services that we have checked, and newer ones.",
   "order.choice": "You can choose another order above the results: best rated, newest or nearest.",
   "order.privacy":

@@ -6,7 +6,7 @@ import { cityNames, thingsIn } from "./synonym-rules.ts";
 import { thingsOfCategory } from "./synonyms.ts";
 
 /** Raise this number whenever documents would be written differently: they are rebuilt at the next start. */
-export const documentVersion = 1;
+export const documentVersion = 2;
 
 type Findable = {
   readonly hostName: string;
@@ -55,6 +55,9 @@ export function documentWords(thing: Findable): DocumentWords {
 
 /** No word of a text starts with this sign. */
 export const relatedTo = (id: string) => `~${id}`;
+
+/** A word of a name is also written with this sign, so that the index finds names alone. */
+export const inName = (word: string) => `=${word}`;
 
 /** Each word and its stem. */
 function searchable(text: string): string[] {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
-import type { DocumentWords } from "./document-rules.ts";
+import { type DocumentWords, inName } from "./document-rules.ts";
 
 export type SearchDocument = {
   readonly kind: "listing" | "event";
@@ -82,7 +82,7 @@ async function keepFreeTimes(trx: Db, hostId: number): Promise<void> {
 /** PostgreSQL keeps a weight only with a position. The words hold only letters, digits and marks. */
 function weighted({ name, offer, related, description }: DocumentWords) {
   const parts = [
-    ["1A", name],
+    ["1A", [...name, ...name.map(inName)]],
     ["2B", offer],
     ["3C", related],
     ["4D", description],

@@ -1,4 +1,4 @@
-import { relatedTo } from "./document-rules.ts";
+import { inName, relatedTo } from "./document-rules.ts";
 import { mistakesAllowed, stem, typingDistance, wordsOf } from "./search-text-rules.ts";
 import { knownWords, phrasesIn, synonymsOf } from "./synonym-rules.ts";
 
@@ -89,16 +89,28 @@ export type Reach = "A" | "AB" | "ABC" | "ABCD";
 
 const shortestPrefix = 4;
 
-/** The words hold only letters, digits and marks, so they cannot end the quotes. */
+/**
+ * The words hold only letters, digits and marks, so they cannot end the quotes. The index has no weights: with one,
+ * PostgreSQL reads every document that has the word. So names have words of their own, and ABCD is written as no weight.
+ */
 export function tsqueryOf(terms: readonly Term[], reach: Reach, operator: "&" | "|" = "&"): string {
   return terms.map((term) => `(${alternatives(term, reach)})`).join(` ${operator} `);
 }
 
+/** A stem that finds everything that begins with it needs no longer form. */
+function spellings(word: string): string[] {
+  const stemmed = stem(word);
+  return stemmed.length >= shortestPrefix && word.startsWith(stemmed) ? [stemmed] : [...new Set([word, stemmed])];
+}
+
 function alternatives({ words, isPhrase, related }: Term, reach: Reach): string {
-  const forms = words.map((word) => {
-    const lexemes = [...new Set([word, stem(word)])];
-    return lexemes.map((lexeme) => `'${lexeme}':${lexeme.length < shortestPrefix ? "" : "*"}${reach}`).join(" | ");
-  });
-  const things = related.map((id) => `'${relatedTo(id)}':${reach}`);
+  const weight = reach === "A" || reach === "ABCD" ? "" : reach;
+  const lexeme = (text: string, flags: string) => (flags === "" ? `'${text}'` : `'${text}':${flags}`);
+  const forms = words.map((word) =>
+    spellings(word)
+      .map((one) => lexeme(reach === "A" ? inName(one) : one, `${one.length < shortestPrefix ? "" : "*"}${weight}`))
+      .join(" | "),
+  );
+  const things = reach === "A" ? [] : related.map((id) => lexeme(relatedTo(id), weight));
   return [isPhrase ? forms.map((form) => `(${form})`).join(" & ") : forms.join(" | "), ...things].join(" | ");
 }

@@ -15,11 +15,13 @@ import {
   type Among,
   type CardRow,
   countFacets,
+  countMatches,
   type FacetRow,
   type Filters,
   findCards,
   findDueMatches,
   limitSearchTime,
+  mostCounted,
   type Ranking,
 } from "./search-store.ts";
 import { type Asked, widen } from "./widen-search.ts";
@@ -86,16 +88,23 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
     const filters = filtersOf(asked, attempt.when === null ? null : daysOf(attempt.when, from));
     const matching = { ...among, match: terms.length === 0 ? null : matchOf(terms, attempt.matched) };
     const facets = await countFacets(trx, matching, filters, spans);
-    const total = totalOf(facets);
-    if (total === 0 && n < attempts.length - 1) continue;
+    const areCountsExact = countOf(facets, "read") <= mostCounted;
     const page = { limit: asked.limit, offset: (asked.page - 1) * asked.limit };
     const rows = await findCards(trx, matching, filters, rankingOf(asked, terms, attempt.matched), page);
+    const { total, isTotalExact } = areCountsExact
+      ? { total: countOf(facets, "total"), isTotalExact: true }
+      : (rows[0]?.compared ?? 0) > mostCounted
+        ? { total: mostCounted, isTotalExact: false }
+        : await countMatches(trx, matching, filters);
+    if (total === 0 && n < attempts.length - 1) continue;
     const answer = {
       cards: rows.map(cardAnswer),
       total,
+      isTotalExact,
       matched: attempt.matched,
       when: attempt.when,
       facets: facetAnswers(asked.country, facets),
+      areCountsExact,
       didYouMean,
       widen: total < little ? await widen(trx, matching, filters, asked) : [],
     };
@@ -106,7 +115,9 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
   throw new Error("A search has at least one attempt");
 }
 
-const totalOf = (facets: readonly FacetRow[]) => facets.find(({ facet }) => facet === "total")?.count ?? 0;
+function countOf(facets: readonly FacetRow[], name: "read" | "total"): number {
+  return facets.find(({ facet }) => facet === name)?.count ?? 0;
+}
 
 function matchOf(terms: readonly Term[], matched: "all" | "some"): string {
   return matched === "all" ? tsqueryOf(terms, "ABCD") : tsqueryOf(terms, "ABC", "|");
@@ -139,6 +150,7 @@ function rankingOf(asked: Asked, terms: readonly Term[], matched: "all" | "some"
   return {
     sort: asked.sort ?? (terms.length > 0 ? "relevance" : "soonest"),
     levels: terms.length === 0 ? [] : levels,
+    name: terms.length === 0 ? null : tsqueryOf(terms, "A", matched === "all" ? "&" : "|"),
     distances: { cityIds: cities.map(({ city }) => Number(city.id)), km: cities.map(({ km }) => km) },
   };
 }

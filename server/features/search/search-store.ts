@@ -27,6 +27,8 @@ export type Ranking = {
   readonly sort: Sort;
   /** Each is a tsquery. A document ranks higher for each that it matches. */
   readonly levels: readonly string[];
+  /** A tsquery for the words of names; null if there are no words. */
+  readonly name: string | null;
   readonly distances: { readonly cityIds: readonly number[]; readonly km: readonly number[] };
 };
 
@@ -50,7 +52,15 @@ export type CardRow = {
   readonly created_at: Date;
   readonly shown_at: Date | null;
   readonly km: number | null;
+  /** How many results were compared, on all pages. */
+  readonly compared: number;
 };
+
+/**
+ * The cost of a search must not grow with the number of results. More than this are not counted, and no more are compared
+ * for the order by relevance: first those that have the words in their name.
+ */
+export const mostCounted = 200;
 
 const isTrue = sql<boolean>`true`;
 type FilterName = keyof Filters;
@@ -90,16 +100,16 @@ export async function findCards(
   db: Db,
   among: Among,
   filters: Filters,
-  { sort, levels, distances }: Ranking,
+  { sort, levels, name, distances }: Ranking,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<CardRow[]> {
   const shownAt = sql`case when d.kind = 'event' then d.starts_at ${
     filters.days === null
       ? sql`else f.next_start_at`
-      : sql`else (select min(u.start) from unnest(f.free_days, f.first_starts) as u (day, start)
-                   where u.day = any(${[...filters.days]}::date[]))`
+      : // The days are in order, and one of them is among the chosen ones.
+        sql`else f.first_starts[1 + width_bucket(${filters.days[0]}::date - 1, f.free_days)]`
   } end`;
-  const level = sql`(select count(*) from unnest(${[...levels]}::tsquery[]) q where d.words @@ q)`;
+  const level = sql.join([sql`0`, ...levels.map((query) => sql`(d.words @@ ${query}::tsquery)::integer`)], sql` + `);
   const soonest = sql`shown_at asc nulls last`;
   const order: Record<Sort, RawBuilder<unknown>> = {
     // Within the same day, better rated ones come first.
@@ -109,15 +119,22 @@ export async function findCards(
     newest: sql`created_at desc`,
     nearest: sql`km asc nulls last, ${soonest}`,
   };
-  const { rows } = await sql<CardRow>`
-    select * from (
+  const found = (those: Among) => sql`
       select d.kind, d.subject_id, d.host_id, d.name, d.picture_url, d.community_id, d.category, d.city_id, d.languages,
              d.rating_average, d.rating_count, d.rating_score, d.is_verified, d.created_at, d.price_cents, d.currency,
              d.time_zone, d.starts_at, d.ends_at, ${shownAt} as shown_at, ${level} as level,
              (select u.km from unnest(${[...distances.cityIds]}::integer[], ${[...distances.km]}::float8[]) as u (id, km)
                where u.id = d.city_id) as km
-        ${from(among)} and ${all(Object.values(conditions(filters)))}
-    ) found
+        ${from(those)} and ${all(Object.values(conditions(filters)))}`;
+  const isLimited = sort === "relevance" && name !== null;
+  const candidates = isLimited
+    ? sql`with named as materialized (${found({ ...among, match: name })} limit ${mostCounted + 1})
+          select * from named union all
+          (${found(among)} and not d.words @@ ${name}::tsquery
+             limit ${mostCounted + 1} - (select count(*) from named))`
+    : found(among);
+  const { rows } = await sql<CardRow>`
+    select found.*, count(*) over () as compared from (${candidates}) found
      order by ${order[sort]}, created_at desc, kind, subject_id
      limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows;
@@ -125,7 +142,10 @@ export async function findCards(
 
 export type FacetRow = { readonly facet: string; readonly value: string; readonly count: number };
 
-/** The counts of each group leave out the group's own filter. The facet `total` has one row. */
+/**
+ * The counts of each group leave out the group's own filter. The facets `read` and `total` have one row each. If more than
+ * `mostCounted` were read, there may be more of everything.
+ */
 export async function countFacets(
   db: Db,
   among: Among,
@@ -136,6 +156,11 @@ export async function countFacets(
   const names = Object.keys(own) as FilterName[];
   const flag = (name: FilterName) => sql.raw(`ok_${name.toLowerCase()}`);
   const flags = names.map((name) => sql`${own[name]} as ${flag(name)}`);
+  // What fails two filters is in no count.
+  const failures = sql.join(
+    names.map((name) => sql`(not ${own[name]})::integer`),
+    sql` + `,
+  );
   const without = (name: FilterName | null) =>
     all([isTrue, ...names.filter((one) => one !== name).map((one) => sql<boolean>`${flag(one)}`)]);
   const group = (facet: string, value: RawBuilder<unknown>, name: FilterName) => sql`
@@ -148,9 +173,10 @@ export async function countFacets(
   const { rows } = await sql<FacetRow>`
     with base as materialized (
       select d.kind, d.community_id, d.category, d.city_id, d.languages, ${sql.join(flags)} ${sql.join(spanFlags, sql``)}
-        ${from(among)}
+        ${from(among)} and ${failures} <= 1 limit ${mostCounted + 1}
     )
-    select 'total' as facet, '' as value, count(*) as count from base where ${without(null)}
+    select 'read' as facet, '' as value, count(*) as count from base
+    union all select 'total' as facet, '' as value, count(*) as count from base where ${without(null)}
     union all ${group("kind", sql`kind`, "kind")}
     union all ${group("community", sql`community_id::text`, "community")}
     union all ${group("category", sql`category`, "category")}
@@ -161,17 +187,24 @@ export async function countFacets(
   return rows;
 }
 
-export async function countMatches(db: Db, among: Among, filters: Filters): Promise<number> {
+export type Matches = { readonly total: number; readonly isTotalExact: boolean };
+
+export async function countMatches(db: Db, among: Among, filters: Filters): Promise<Matches> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count ${from(among)} and ${all(Object.values(conditions(filters)))}`.execute(db);
-  return rows[0]?.count ?? 0;
+    select count(*) as count from (select 1 ${from(among)} and ${all(Object.values(conditions(filters)))}
+                                    limit ${mostCounted + 1}) those`.execute(db);
+  const { count = 0 } = rows[0] ?? {};
+  return { total: Math.min(count, mostCounted), isTotalExact: count <= mostCounted };
 }
 
 /** Hosts that match, apart from the days, and whose free times have not been computed since they changed. */
 export async function findDueMatches(db: Db, among: Among, filters: Filters, limit: number): Promise<number[]> {
   const { rows } = await sql<{ host_id: number }>`
-    select distinct d.host_id ${from(among)} and ${all(Object.values(conditions({ ...filters, days: null })))}
-       and d.host_id in (select host_id from search_hosts where change_count <> seen_count or refresh_at <= ${among.now})
+    with matching as materialized (
+      select d.host_id ${from(among)} and ${all(Object.values(conditions({ ...filters, days: null })))}
+    )
+    select distinct host_id from matching where exists (select 1 from search_hosts h
+      where h.host_id = matching.host_id and (h.change_count <> h.seen_count or h.refresh_at <= ${among.now}))
      limit ${limit}`.execute(db);
   return rows.map(({ host_id }) => host_id);
 }
@@ -201,8 +234,12 @@ export async function findSimilarWords(db: Db, among: Among, word: string): Prom
 
 /** Until the end of the transaction. A search that takes longer is refused instead of slowing down bookings. */
 export async function limitSearchTime(trx: Db): Promise<void> {
+  // PostgreSQL cannot estimate how many documents have a word. It would read whole tables to find a few hundred results.
+  const unsuitable = ["enable_seqscan", "enable_hashjoin", "enable_mergejoin", "jit"];
   await sql`select set_config('statement_timeout', '500ms', true),
-    set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(trx);
+    set_config('pg_trgm.word_similarity_threshold', '0.4', true),
+    set_config('max_parallel_workers_per_gather', '0', true),
+    ${sql.join(unsuitable.map((name) => sql`set_config(${name}, 'off', true)`))}`.execute(trx);
 }
 
 export async function findNames(

@@ -148,8 +148,8 @@ test("says which searches would find more if nothing is found", async () => {
   expect(widen).toEqual([]);
   const near = await find(app, { q: "braids", city: "ta-xbiex" });
   expect(near.widen).toEqual([
-    { dropped: "city", city: null, total: 2 },
-    { dropped: null, city: "il-gzira", total: 1 },
+    { dropped: "city", city: null, total: 2, isTotalExact: true },
+    { dropped: null, city: "il-gzira", total: 1, isTotalExact: true },
   ]);
 });
 

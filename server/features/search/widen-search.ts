@@ -27,10 +27,10 @@ export async function widen(trx: Db, among: Among, filters: Filters, asked: Aske
     ways.push({
       dropped: name,
       city: null,
-      total: await countMatches(trx, among, { ...filters, [filterOf[name]]: null }),
+      ...(await countMatches(trx, among, { ...filters, [filterOf[name]]: null })),
     });
   if (among.match !== null && dropped.length > 0)
-    ways.push({ dropped: "q", city: null, total: await countMatches(trx, { ...among, match: null }, filters) });
+    ways.push({ dropped: "q", city: null, ...(await countMatches(trx, { ...among, match: null }, filters)) });
   ways.push(...(await citiesNearby(trx, among, filters, asked)));
   return ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }
@@ -43,7 +43,7 @@ async function citiesNearby(trx: Db, among: Among, filters: Filters, { country, 
     ways.push({
       dropped: null,
       city: other.slug,
-      total: await countMatches(trx, among, { ...filters, cityIds: [Number(other.id)] }),
+      ...(await countMatches(trx, among, { ...filters, cityIds: [Number(other.id)] })),
     });
   return ways;
 }

@@ -20,7 +20,7 @@ export default function HowResultsAreOrdered({ loaderData }: Route.ComponentProp
   );
 }
 
-const sentences = ["words", "soonest", "rating", "verified", "choice", "privacy"] as const;
+const sentences = ["words", "many", "soonest", "rating", "verified", "choice", "privacy"] as const;
 
 function Explanation() {
   const t = useT("find");

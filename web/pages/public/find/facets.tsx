@@ -22,7 +22,7 @@ export function Facets({ view, replace }: { view: ResultsView; replace?: boolean
           {kind.options.map((option) => (
             <OptionLink key={option.value} option={option} replace={replace} className="segmented-link">
               {option.label}
-              <Count of={option.count} />
+              <Count of={option.count ?? undefined} />
             </OptionLink>
           ))}
         </nav>

@@ -51,7 +51,7 @@ export function FilterSheet({ view }: { view: ResultsView }) {
             <Link className="button" data-variant="ghost" to={view.clearTo} preventScrollReset replace>
               {t("filters.clear")}
             </Link>
-            <Button onClick={() => setIsOpen(false)}>{t("filters.show", { count: view.total })}</Button>
+            <Button onClick={() => setIsOpen(false)}>{view.show}</Button>
           </>
         }
       >

@@ -95,7 +95,7 @@ function view(
       name,
       value,
       label: names(name, value),
-      count,
+      count: answer.areCountsExact ? count : null,
       isChosen,
       to: go({ [name]: isChosen ? null : value }),
       ...(communityId ? { communityId } : {}),
@@ -146,10 +146,14 @@ function view(
     : t(kind === "services" ? "results.services" : kind === "events" ? "results.events" : "results.all", {
         count: answer.total,
       });
+  const counted = answer.isTotalExact ? results : t("results.moreThan", { results });
   const where = params.has("within") ? "results.near" : "results.in";
-  const heading = city ? t(where, { results, place: names("city", city) }) : results;
+  const heading = city ? t(where, { results: counted, place: names("city", city) }) : counted;
   const none = q ? t("results.noneFor", { words: q }) : t("results.none");
   const dayInWords = answer.when !== null && !params.has("when") ? names("when", answer.when) : null;
+  const seen = { seen: formatNumber(cards.length, locale), total: formatNumber(answer.total, locale) };
+  const isCut = !answer.isTotalExact && sort === "relevance";
+  const hasMore = cards.length < answer.total || !(answer.isTotalExact || isCut);
   return {
     q,
     city,
@@ -160,11 +164,13 @@ function view(
       ...(answer.didYouMean && answer.total > 0 ? [t("results.corrected", { words: answer.didYouMean })] : []),
       ...(answer.matched === "some" && answer.total > 0 ? [t("results.some", { words: q })] : []),
       ...(dayInWords ? [t("results.onDay", { day: dayInWords })] : []),
+      ...(isCut ? [t("results.onlyFirst", { count: answer.total })] : []),
     ],
     cards,
     total: answer.total,
-    seen: t("results.seen", { seen: formatNumber(cards.length, locale), total: formatNumber(answer.total, locale) }),
-    moreTo: cards.length < answer.total && page < maxPages ? go({ page: String(page + 1) }) : null,
+    show: t(answer.isTotalExact ? "filters.show" : "filters.showMany", { count: answer.total }),
+    seen: t(answer.isTotalExact ? "results.seen" : "results.seenOfMore", seen),
+    moreTo: hasMore && page < maxPages ? go({ page: String(page + 1) }) : null,
     sort,
     sorts: (["relevance", "soonest", "rating", "newest", "nearest"] as const)
       .filter((name) => (name !== "relevance" || q) && (name !== "nearest" || params.has("near")))
@@ -178,18 +184,20 @@ function view(
     active,
     clearTo: q ? withQuery(explorePath, new URLSearchParams(), { q }) : explorePath,
     ways: [
-      ...answer.widen.map(({ dropped, city: other, total }) => ({
+      ...answer.widen.map(({ dropped, city: other, total, isTotalExact }) => ({
         label: other ? t("widen.near", { place: names("city", other) }) : t(`widen.${dropped ?? "all"}`),
         to: other ? go({ city: other }) : go({ [dropped ?? ""]: null }),
-        found: t("widen.found", { count: total }),
+        found: t(isTotalExact ? "widen.found" : "widen.foundMany", { count: total }),
       })),
     ],
     map: mapView(country, (slug, place) => {
       const count = counts.city.find(({ value }) => value === slug)?.count ?? 0;
       const isChosen = slug === city;
-      return count === 0
-        ? null
-        : { to: go({ city: isChosen ? null : slug }), label: t("map.town", { place, count }), count, isChosen };
+      if (count === 0) return null;
+      const to = go({ city: isChosen ? null : slug });
+      // The map draws a single result without its number.
+      if (!answer.areCountsExact) return { to, label: place, count: 1, isChosen };
+      return { to, label: t("map.town", { place, count }), count, isChosen };
     }),
   };
 }

@@ -17,7 +17,8 @@ export type OptionView = {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  readonly count: number;
+  /** Null if it is not known, because too much was found. */
+  readonly count: number | null;
   readonly to: string;
   readonly isChosen: boolean;
   readonly communityId?: number;
@@ -58,6 +59,8 @@ export type ResultsView = {
   readonly notes: readonly string[];
   readonly cards: readonly CardView[];
   readonly total: number;
+  /** "Show 24 results" */
+  readonly show: string;
   readonly seen: string;
   readonly moreTo: string | null;
   readonly sort: string;

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { search } from "#contract/search.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { mostCounted } from "./search-store.ts";
+
+/** One listing, as often as `count` says. */
+async function manyListings(app: TestApp, name: string, count: number): Promise<void> {
+  const { id } = await aListing(app, await aHost(app, await signIn(app)), {
+    name,
+    description: "Lanterns.",
+    cityId: 22,
+  });
+  const { rows } = await sql<{ columns: string }>`select string_agg(column_name, ', ') as columns
+    from information_schema.columns where table_name = 'search_documents' and column_name <> 'subject_id'`.execute(
+    app.deps.db,
+  );
+  const columns = sql.raw(rows[0]?.columns ?? "");
+  await sql`insert into search_documents (subject_id, ${columns})
+    select 100000 + n, ${columns} from search_documents, generate_series(2, ${count}::integer) n
+     where subject_id = ${id}`.execute(app.deps.db);
+}
+
+const find = async (app: TestApp, query: Record<string, string>) => (await app.call(search, { query })).body;
+
+test("counts exactly up to a limit, and says so beyond it", async () => {
+  const app = await testApp();
+  await manyListings(app, "Paper", mostCounted);
+  expect(await find(app, { q: "lanterns" })).toMatchObject({
+    total: mostCounted,
+    isTotalExact: true,
+    areCountsExact: true,
+    facets: { kind: [{ value: "services", count: mostCounted }] },
+  });
+  await aListing(app, await aHost(app), { name: "One more", description: "Lanterns.", cityId: 3 });
+  expect(await find(app, { q: "lanterns" })).toMatchObject({
+    total: mostCounted,
+    isTotalExact: false,
+    areCountsExact: false,
+  });
+  expect(await find(app, { q: "lanterns", sort: "newest" })).toMatchObject({ total: mostCounted, isTotalExact: false });
+});
+
+test("a name with the words comes first although more results match than are compared", async () => {
+  const app = await testApp();
+  await manyListings(app, "Paper", mostCounted + 20);
+  await aListing(app, await aHost(app), { name: "Lanterns of Accra", cityId: 22 });
+  const { cards, isTotalExact } = await find(app, { q: "lanterns" });
+  expect([cards[0]?.name, isTotalExact]).toEqual(["Lanterns of Accra", false]);
+});
+
+test("filters find what is rare among more results than are counted", async () => {
+  const app = await testApp();
+  await manyListings(app, "Paper", mostCounted + 20);
+  await aListing(app, await aHost(app), { name: "Candles", description: "Lanterns.", cityId: 3, languages: ["ar"] });
+  const { total, isTotalExact, cards } = await find(app, { q: "lanterns", language: "ar", city: "birzebbuga" });
+  expect([total, isTotalExact, cards.map(({ name }) => name)]).toEqual([1, true, ["Candles"]]);
+});
