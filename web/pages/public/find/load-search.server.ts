@@ -87,7 +87,7 @@ function view(
   const q = params.get("q") ?? "";
   const city = params.get("city") ?? "";
   const sort = params.get("sort") ?? (q ? "relevance" : "soonest");
-  const counts = answer.facets;
+  const counts = answer.areCountsExact ? answer.facets : withAllCities(answer.facets, country);
   const option = (name: FilterName, value: string, count: number): OptionView => {
     const isChosen = params.get(name) === value;
     const communityId = name === "community" ? communities.find(({ slug }) => slug === value)?.communityId : undefined;
@@ -200,6 +200,11 @@ function view(
       return { to, label: t("map.town", { place, count }), count, isChosen };
     }),
   };
+}
+
+/** If not everything was counted, any city may have results. */
+function withAllCities(facets: SearchAnswer["facets"], country: string): SearchAnswer["facets"] {
+  return { ...facets, city: uniqueCities(country).map(({ slug }) => ({ value: slug, count: 1 })) };
 }
 
 /** The chosen city's own results count, too. */
