@@ -125,7 +125,7 @@ export const find = {
   "order.rating":
     "On the same day, better rated services come first. A few ratings say little, so we add three average ones to them. Ratings come only from people who really visited.",
   "order.many":
-    "If more than 200 results match your words, we order only 200 of them: first those with your words in the name. Add a word or a filter to see others.",
+    "If very many results match, we show 200 of them: first those with your words in the name, then the best rated. Add a word or a filter to see others.",
   "order.verified": "After that come services that we have checked, and newer ones.",
   "order.choice": "You can choose another order above the results: best rated, newest or nearest.",
   "order.privacy":

@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import { correctedTerm, nearestWords, type Term, tsqueryOf } from "./query-rules.ts";
-import { type Among, findKnownQueries, findSimilarWords } from "./search-store.ts";
+import type { Among } from "./search-conditions.ts";
+import { findKnownQueries, findSimilarWords } from "./search-store.ts";
 
 type Corrected = { readonly terms: readonly Term[]; readonly didYouMean: string | null };
 

@@ -1,6 +1,7 @@
+export { findCards } from "./card-store.ts";
 export { indexHosts, rebuildSearch } from "./index-host.ts";
 export { keepSearch } from "./keep-search.ts";
 export { listPlacePages } from "./list-place-pages.ts";
 export { searchRoutes } from "./routes.ts";
 export { refreshQueue, searchJobs } from "./search-jobs.ts";
-export { countFacets, countHosts, findCards, findNames, limitSearchTime } from "./search-store.ts";
+export { countFacets, countHosts, findNames, limitSearchTime } from "./search-store.ts";

@@ -11,8 +11,9 @@ import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { rssText } from "#server/platform/feeds/rss-text.ts";
 import { refuse } from "#server/refusal.ts";
+import { type CardRow, findCards } from "./card-store.ts";
 import { citiesCalled } from "./place-rules.ts";
-import { type CardRow, findCards, limitSearchTime } from "./search-store.ts";
+import { limitSearchTime } from "./search-store.ts";
 
 const maxEntries = 50;
 
@@ -40,7 +41,7 @@ export async function readSearchFeed(
   const newestFirst = { sort: "newest", levels: [], name: null, distances: { cityIds: [], km: [] } } as const;
   const rows = await inTransaction(deps.db, async (trx) => {
     await limitSearchTime(trx);
-    return findCards(trx, among, filters, newestFirst, { limit: maxEntries, offset: 0 });
+    return findCards(trx, among, filters, newestFirst, { limit: maxEntries, offset: 0, most: maxEntries });
   });
   const t = translator<"find">(actor.locale, messagesFor(actor.locale, "find"));
   const place = cities?.[0]?.name;

@@ -1,8 +1,9 @@
 import type { OutputOf } from "#contract/endpoint.ts";
 import { communityById } from "#contract/lists/communities.ts";
 import type { search as endpoint } from "#contract/search.ts";
+import type { CardRow } from "./card-store.ts";
 import { slugOfCity } from "./place-rules.ts";
-import type { CardRow, FacetRow } from "./search-store.ts";
+import type { FacetRow } from "./search-store.ts";
 
 type Results = OutputOf<typeof endpoint>;
 

@@ -5,24 +5,22 @@ import { type Db, inTransaction, retryAfterSeconds } from "#server/db/database.t
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
+import { type CardRow, findCards, mostCompared, type Ranking } from "./card-store.ts";
 import { correctTerms } from "./correct-terms.ts";
 import { daysOf, namedSpans, today, whenInWords } from "./day-rules.ts";
 import { citiesCalled, citiesWithin, nearestCities, pointOf } from "./place-rules.ts";
 import { parseQuery, type Term, tsqueryOf } from "./query-rules.ts";
 import { refreshFreeTimes } from "./refresh-free-times.ts";
 import { cardAnswer, facetAnswers } from "./search-answer.ts";
+import type { Among, Filters } from "./search-conditions.ts";
 import {
-  type Among,
-  type CardRow,
+  canCount,
   countFacets,
   countMatches,
-  type FacetRow,
-  type Filters,
-  findCards,
   findDueMatches,
   limitSearchTime,
+  matchesOf,
   mostCounted,
-  type Ranking,
 } from "./search-store.ts";
 import { type Asked, widen } from "./widen-search.ts";
 
@@ -87,14 +85,15 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
   for (const [n, attempt] of attempts.entries()) {
     const filters = filtersOf(asked, attempt.when === null ? null : daysOf(attempt.when, from));
     const matching = { ...among, match: terms.length === 0 ? null : matchOf(terms, attempt.matched) };
-    const facets = await countFacets(trx, matching, filters, spans);
-    const areCountsExact = countOf(facets, "read") <= mostCounted;
-    const page = { limit: asked.limit, offset: (asked.page - 1) * asked.limit };
+    const areCountsExact = await canCount(trx, matching);
+    const most = areCountsExact ? mostCounted : mostCompared;
+    const facets = await countFacets(trx, matching, filters, spans, most);
+    const page = { limit: asked.limit, offset: (asked.page - 1) * asked.limit, most };
     const rows = await findCards(trx, matching, filters, rankingOf(asked, terms, attempt.matched), page);
     const { total, isTotalExact } = areCountsExact
-      ? { total: countOf(facets, "total"), isTotalExact: true }
-      : (rows[0]?.compared ?? 0) > mostCounted
-        ? { total: mostCounted, isTotalExact: false }
+      ? { total: facets.find(({ facet }) => facet === "total")?.count ?? 0, isTotalExact: true }
+      : rows[0]
+        ? matchesOf(rows[0].compared)
         : await countMatches(trx, matching, filters);
     if (total === 0 && n < attempts.length - 1) continue;
     const answer = {
@@ -113,10 +112,6 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
     return { rows, dueHostIds, answer };
   }
   throw new Error("A search has at least one attempt");
-}
-
-function countOf(facets: readonly FacetRow[], name: "read" | "total"): number {
-  return facets.find(({ facet }) => facet === name)?.count ?? 0;
 }
 
 function matchOf(terms: readonly Term[], matched: "all" | "some"): string {

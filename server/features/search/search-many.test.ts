@@ -5,6 +5,7 @@ import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { mostCompared } from "./card-store.ts";
 import { mostCounted } from "./search-store.ts";
 
 /** One listing, as often as `count` says. */
@@ -36,12 +37,15 @@ test("counts exactly up to a limit, and says so beyond it", async () => {
     facets: { kind: [{ value: "services", count: mostCounted }] },
   });
   await aListing(app, await aHost(app), { name: "One more", description: "Lanterns.", cityId: 3 });
-  expect(await find(app, { q: "lanterns" })).toMatchObject({
-    total: mostCounted,
-    isTotalExact: false,
-    areCountsExact: false,
-  });
-  expect(await find(app, { q: "lanterns", sort: "newest" })).toMatchObject({ total: mostCounted, isTotalExact: false });
+  const manyFound = { total: mostCompared, isTotalExact: false, areCountsExact: false };
+  for (const sort of [undefined, "soonest", "rating", "newest"] as const) {
+    expect(await find(app, { q: "lanterns", ...(sort ? { sort } : {}) })).toMatchObject(manyFound);
+    expect(await find(app, { kind: "services", ...(sort ? { sort } : {}) })).toMatchObject(manyFound);
+  }
+  expect(await find(app, { near: "35.9,14.5", sort: "nearest" })).toMatchObject(manyFound);
+  const last = await find(app, { q: "lanterns", limit: "50", page: String(mostCompared / 50) });
+  const beyond = await find(app, { q: "lanterns", limit: "50", page: String(mostCompared / 50 + 1) });
+  expect([last.cards.length, beyond.cards.length, beyond.total]).toEqual([50, 0, mostCompared]);
 });
 
 test("a name with the words comes first although more results match than are compared", async () => {
@@ -58,4 +62,34 @@ test("filters find what is rare among more results than are counted", async () =
   await aListing(app, await aHost(app), { name: "Candles", description: "Lanterns.", cityId: 3, languages: ["ar"] });
   const { total, isTotalExact, cards } = await find(app, { q: "lanterns", language: "ar", city: "birzebbuga" });
   expect([total, isTotalExact, cards.map(({ name }) => name)]).toEqual([1, true, ["Candles"]]);
+});
+
+test("the best rated are compared although more results match than are compared", async () => {
+  const app = await testApp();
+  await manyListings(app, "Paper", mostCounted + 20);
+  const { id } = await aListing(app, await aHost(app), { name: "Candles", description: "Lanterns.", cityId: 22 });
+  await app.deps.db.updateTable("search_documents").set({ rating_score: 4.9 }).where("subject_id", "=", id).execute();
+  const first = async (query: Record<string, string>) => (await find(app, query)).cards[0]?.id;
+  expect(await first({ q: "lanterns" })).toBe(id);
+  expect(await first({ sort: "rating" })).toBe(id);
+});
+
+test("without words, those with the earliest free time come first among very many", async () => {
+  const app = await testApp();
+  await manyListings(app, "Paper", mostCounted + 20);
+  const soon = await aListing(app, await aHost(app), { name: "Candles", cityId: 22 });
+  const sooner = await aListing(app, await aHost(app), { name: "Lamps", cityId: 3 });
+  for (const [listing, hours] of [
+    [soon, 48],
+    [sooner, 24],
+  ] as const) {
+    await sql`insert into search_free_times (host_id, listing_id, next_start_at)
+      select host_id, id, now() + ${hours}::integer * interval '1 hour' from listings where id = ${listing.id}`.execute(
+      app.deps.db,
+    );
+  }
+  const { cards } = await find(app, { kind: "services" });
+  expect(cards.slice(0, 2).map(({ id }) => id)).toEqual([sooner.id, soon.id]);
+  const near = await find(app, { near: "35.83,14.53", sort: "nearest" });
+  expect(near.cards[0]?.id).toBe(sooner.id);
 });

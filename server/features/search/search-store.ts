@@ -1,168 +1,51 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
+import { type CardRow, mostCompared } from "./card-store.ts";
+import {
+  type Among,
+  all,
+  conditions,
+  type FilterName,
+  type Filters,
+  from,
+  isShown,
+  onDays,
+  withFreeTimes,
+} from "./search-conditions.ts";
 
-type Sort = "relevance" | "soonest" | "rating" | "newest" | "nearest";
-
-/** Null means that any value will do. */
-export type Filters = {
-  readonly kind: "listing" | "event" | null;
-  readonly community: number | null;
-  readonly category: string | null;
-  readonly subcategory: number | null;
-  readonly cityIds: readonly number[] | null;
-  readonly language: string | null;
-  /** Days in a row, as ISO dates. */
-  readonly days: readonly string[] | null;
-};
-
-export type Among = {
-  readonly country: string;
-  readonly now: Date;
-  readonly onlyVerified: boolean;
-  /** Text of a tsquery; null if there are no words. */
-  readonly match: string | null;
-};
-
-export type Ranking = {
-  readonly sort: Sort;
-  /** Each is a tsquery. A document ranks higher for each that it matches. */
-  readonly levels: readonly string[];
-  /** A tsquery for the words of names; null if there are no words. */
-  readonly name: string | null;
-  readonly distances: { readonly cityIds: readonly number[]; readonly km: readonly number[] };
-};
-
-export type CardRow = {
-  readonly kind: "listing" | "event";
-  readonly subject_id: number;
-  readonly host_id: number;
-  readonly name: string;
-  readonly picture_url: string | null;
-  readonly community_id: number;
-  readonly category: string;
-  readonly city_id: number | null;
-  readonly languages: string[];
-  readonly rating_average: number | null;
-  readonly rating_count: number;
-  readonly price_cents: number | null;
-  readonly currency: string;
-  readonly time_zone: string;
-  readonly starts_at: Date | null;
-  readonly ends_at: Date | null;
-  readonly created_at: Date;
-  readonly shown_at: Date | null;
-  readonly km: number | null;
-  /** How many results were compared, on all pages. */
-  readonly compared: number;
-};
-
-/**
- * The cost of a search must not grow with the number of results. More than this are not counted, and no more are compared
- * for the order by relevance: first those that have the words in their name.
- */
-export const mostCounted = 200;
-
-const isTrue = sql<boolean>`true`;
-type FilterName = keyof Filters;
-
-function conditions(filters: Filters): Record<FilterName, RawBuilder<boolean>> {
-  const { kind, community, category, subcategory, cityIds, language, days } = filters;
-  return {
-    kind: kind === null ? isTrue : sql`d.kind = ${kind}`,
-    community: community === null ? isTrue : sql`d.community_id = ${community}`,
-    category: category === null ? isTrue : sql`d.category = ${category}`,
-    subcategory: subcategory === null ? isTrue : sql`d.subcategory_ids @> array[${subcategory}::integer]`,
-    cityIds: cityIds === null ? isTrue : sql`d.city_id = any(${[...cityIds]}::integer[])`,
-    language: language === null ? isTrue : sql`d.languages @> array[${language}::text]`,
-    days: days === null ? isTrue : onDays(days),
-  };
-}
-
-function onDays(days: readonly string[]): RawBuilder<boolean> {
-  const [first, last] = [days[0], days.at(-1)];
-  return sql`case d.kind when 'listing' then coalesce(f.free_days && ${[...days]}::date[], false)
-    else (d.starts_at at time zone d.time_zone)::date <= ${last}::date
-     and (d.ends_at at time zone d.time_zone)::date >= ${first}::date end`;
-}
-
-/** Everything that may be shown and matches the words, before the filters. */
-function from({ country, now, onlyVerified, match }: Among): RawBuilder<unknown> {
-  return sql`from search_documents d left join search_free_times f on d.kind = 'listing' and f.host_id = d.host_id
-      and f.listing_id = d.subject_id
-    where d.country = ${country} and (d.kind = 'listing' or d.ends_at > ${now})
-      ${onlyVerified ? sql`and d.is_verified` : sql``}
-      ${match === null ? sql`` : sql`and d.words @@ ${match}::tsquery`}`;
-}
-
-const all = (those: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(those, sql` and `)})`;
-
-export async function findCards(
-  db: Db,
-  among: Among,
-  filters: Filters,
-  { sort, levels, name, distances }: Ranking,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<CardRow[]> {
-  const shownAt = sql`case when d.kind = 'event' then d.starts_at ${
-    filters.days === null
-      ? sql`else f.next_start_at`
-      : // The days are in order, and one of them is among the chosen ones.
-        sql`else f.first_starts[1 + width_bucket(${filters.days[0]}::date - 1, f.free_days)]`
-  } end`;
-  const level = sql.join([sql`0`, ...levels.map((query) => sql`(d.words @@ ${query}::tsquery)::integer`)], sql` + `);
-  const soonest = sql`shown_at asc nulls last`;
-  const order: Record<Sort, RawBuilder<unknown>> = {
-    // Within the same day, better rated ones come first.
-    relevance: sql`level desc, (shown_at at time zone time_zone)::date asc nulls last, rating_score desc, is_verified desc`,
-    soonest: sql`${soonest}, rating_score desc, is_verified desc`,
-    rating: sql`rating_score desc, rating_count desc, ${soonest}`,
-    newest: sql`created_at desc`,
-    nearest: sql`km asc nulls last, ${soonest}`,
-  };
-  const found = (those: Among) => sql`
-      select d.kind, d.subject_id, d.host_id, d.name, d.picture_url, d.community_id, d.category, d.city_id, d.languages,
-             d.rating_average, d.rating_count, d.rating_score, d.is_verified, d.created_at, d.price_cents, d.currency,
-             d.time_zone, d.starts_at, d.ends_at, ${shownAt} as shown_at, ${level} as level,
-             (select u.km from unnest(${[...distances.cityIds]}::integer[], ${[...distances.km]}::float8[]) as u (id, km)
-               where u.id = d.city_id) as km
-        ${from(those)} and ${all(Object.values(conditions(filters)))}`;
-  const isLimited = sort === "relevance" && name !== null;
-  const candidates = isLimited
-    ? sql`with named as materialized (${found({ ...among, match: name })} limit ${mostCounted + 1})
-          select * from named union all
-          (${found(among)} and not d.words @@ ${name}::tsquery
-             limit ${mostCounted + 1} - (select count(*) from named))`
-    : found(among);
-  const { rows } = await sql<CardRow>`
-    select found.*, count(*) over () as compared from (${candidates}) found
-     order by ${order[sort]}, created_at desc, kind, subject_id
-     limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows;
-}
+/** If more than this match the words, the counts for the filters would cost too much. */
+export const mostCounted = 1000;
 
 export type FacetRow = { readonly facet: string; readonly value: string; readonly count: number };
 
+/** Whether at most `mostCounted` match the words, whatever the filters. */
+export async function canCount(db: Db, among: Among): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from search_documents d where ${isShown(among)} limit ${mostCounted + 1}) those`.execute(
+    db,
+  );
+  return (rows[0]?.count ?? 0) <= mostCounted;
+}
+
+type Span = { readonly name: string; readonly days: readonly string[] };
+
 /**
- * The counts of each group leave out the group's own filter. The facets `read` and `total` have one row each. If more than
- * `mostCounted` were read, there may be more of everything.
+ * The counts of each group leave out the group's own filter. The facet `total` has one row. At most `limit` documents are
+ * read.
  */
 export async function countFacets(
   db: Db,
   among: Among,
   filters: Filters,
-  spans: readonly { readonly name: string; readonly days: readonly string[] }[],
+  spans: readonly Span[],
+  limit: number,
 ): Promise<FacetRow[]> {
   const own = conditions(filters);
   const names = Object.keys(own) as FilterName[];
   const flag = (name: FilterName) => sql.raw(`ok_${name.toLowerCase()}`);
   const flags = names.map((name) => sql`${own[name]} as ${flag(name)}`);
-  // What fails two filters is in no count.
-  const failures = sql.join(
-    names.map((name) => sql`(not ${own[name]})::integer`),
-    sql` + `,
-  );
   const without = (name: FilterName | null) =>
-    all([isTrue, ...names.filter((one) => one !== name).map((one) => sql<boolean>`${flag(one)}`)]);
+    all(names.filter((one) => one !== name).map((one) => sql<boolean>`${flag(one)}`));
   const group = (facet: string, value: RawBuilder<unknown>, name: FilterName) => sql`
     select ${facet}::text as facet, ${value} as value, count(*) as count from base where ${without(name)} group by 2`;
   const spanFlags = spans.map(({ days }, n) => sql`, ${onDays(days)} as ${sql.raw(`span_${n}`)}`);
@@ -173,10 +56,9 @@ export async function countFacets(
   const { rows } = await sql<FacetRow>`
     with base as materialized (
       select d.kind, d.community_id, d.category, d.city_id, d.languages, ${sql.join(flags)} ${sql.join(spanFlags, sql``)}
-        ${from(among)} and ${failures} <= 1 limit ${mostCounted + 1}
+        from (select d.* from search_documents d where ${isShown(among)} limit ${limit}) d ${withFreeTimes}
     )
-    select 'read' as facet, '' as value, count(*) as count from base
-    union all select 'total' as facet, '' as value, count(*) as count from base where ${without(null)}
+    select 'total' as facet, '' as value, count(*) as count from base where ${without(null)}
     union all ${group("kind", sql`kind`, "kind")}
     union all ${group("community", sql`community_id::text`, "community")}
     union all ${group("category", sql`category`, "category")}
@@ -189,12 +71,16 @@ export async function countFacets(
 
 export type Matches = { readonly total: number; readonly isTotalExact: boolean };
 
+export function matchesOf(read: number): Matches {
+  return { total: Math.min(read, mostCompared), isTotalExact: read <= mostCompared };
+}
+
 export async function countMatches(db: Db, among: Among, filters: Filters): Promise<Matches> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select 1 ${from(among)} and ${all(Object.values(conditions(filters)))}
-                                    limit ${mostCounted + 1}) those`.execute(db);
+                                    limit ${mostCompared + 1}) those`.execute(db);
   const { count = 0 } = rows[0] ?? {};
-  return { total: Math.min(count, mostCounted), isTotalExact: count <= mostCounted };
+  return matchesOf(count);
 }
 
 /** Hosts that match, apart from the days, and whose free times have not been computed since they changed. */

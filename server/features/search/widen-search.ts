@@ -2,7 +2,8 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { search as endpoint } from "#contract/search.ts";
 import type { Db } from "#server/db/database.ts";
 import { nearestCities, pointOf } from "./place-rules.ts";
-import { type Among, countMatches, type Filters } from "./search-store.ts";
+import type { Among, Filters } from "./search-conditions.ts";
+import { countMatches } from "./search-store.ts";
 
 export type Asked = InputOf<typeof endpoint>["query"] & { readonly country: string };
 type Widening = OutputOf<typeof endpoint>["widen"][number];

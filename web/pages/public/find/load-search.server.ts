@@ -152,8 +152,7 @@ function view(
   const none = q ? t("results.noneFor", { words: q }) : t("results.none");
   const dayInWords = answer.when !== null && !params.has("when") ? names("when", answer.when) : null;
   const seen = { seen: formatNumber(cards.length, locale), total: formatNumber(answer.total, locale) };
-  const isCut = !answer.isTotalExact && sort === "relevance";
-  const hasMore = cards.length < answer.total || !(answer.isTotalExact || isCut);
+  const hasMore = cards.length < answer.total;
   return {
     q,
     city,
@@ -164,7 +163,7 @@ function view(
       ...(answer.didYouMean && answer.total > 0 ? [t("results.corrected", { words: answer.didYouMean })] : []),
       ...(answer.matched === "some" && answer.total > 0 ? [t("results.some", { words: q })] : []),
       ...(dayInWords ? [t("results.onDay", { day: dayInWords })] : []),
-      ...(isCut ? [t("results.onlyFirst", { count: answer.total })] : []),
+      ...(answer.isTotalExact ? [] : [t("results.onlyFirst", { count: answer.total })]),
     ],
     cards,
     total: answer.total,
