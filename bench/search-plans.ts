@@ -25,7 +25,7 @@ export async function explainSearch(databaseUrl: string): Promise<string> {
   const noWords = { ...among, match: null };
   const main: Record<string, () => Promise<unknown>> = {
     "Cards, text and three filters": () => findCards(db, among, filters, ranking, page),
-    "Counts by filter, text and three filters": () => countFacets(db, among, filters, [{ name: "week", days }], 200),
+    "Counts by filter, text and three filters": () => countFacets(db, among, filters, [{ name: "week", days }]),
     "Names that begin with the typed letters": () => findNames(db, noWords, "'=braid':*", 3),
     "Hosts of a service": () => countHosts(db, noWords, [{ kind: "service", id: 201 }], 100),
     "Hosts of a community": () => countHosts(db, noWords, [{ kind: "community", id: 1 }], 100),

@@ -109,8 +109,7 @@ const Results = z
       })
       .meta({ id: "SearchFacets", description: "Counts for the filters" }),
     areCountsExact: z.boolean().meta({
-      description:
-        "If false, there may be more results than the counts for the filters say, and more values with results",
+      description: "If false, too much was found to count it by filter, and `facets` is empty",
     }),
     didYouMean: z
       .string()

@@ -117,8 +117,12 @@ function soonestFirst(
   limit: number,
 ): RawBuilder<unknown> {
   const isFound = sql`${isShown(among)} and ${all(Object.values(conditions(filters)))}`;
+  const { community, category, subcategory, cityIds } = filters;
+  const isRare = [community, category, subcategory, cityIds].some((filter) => filter !== null);
+  // The subquery makes PostgreSQL read the free times in order. Where few listings are wanted, it should find those first.
+  const inOrder = sql`(select * from search_free_times where next_start_at is not null order by next_start_at offset 0)`;
   const listings = sql`
-    (select ${columns} from search_free_times f join search_documents d on d.kind = 'listing'
+    (select ${columns} from ${isRare ? sql`search_free_times` : inOrder} f join search_documents d on d.kind = 'listing'
             and d.host_id = f.host_id and d.subject_id = f.listing_id
       where f.next_start_at is not null and ${isFound} order by f.next_start_at limit ${limit})`;
   const events = sql`

@@ -1,14 +1,19 @@
 import type { Db } from "#server/db/database.ts";
 import { correctedTerm, nearestWords, type Term, tsqueryOf } from "./query-rules.ts";
 import type { Among } from "./search-conditions.ts";
-import { findKnownQueries, findSimilarWords } from "./search-store.ts";
+import { countEach, findSimilarWords } from "./search-store.ts";
 
-type Corrected = { readonly terms: readonly Term[]; readonly didYouMean: string | null };
+type Corrected = {
+  readonly terms: readonly Term[];
+  readonly didYouMean: string | null;
+  /** How many each term matches, up to a limit. Null if a term was replaced. */
+  readonly counts: readonly number[] | null;
+};
 
 /** A word that nothing contains is replaced by the most similar ones that something contains. */
 export async function correctTerms(trx: Db, among: Among, terms: readonly Term[]): Promise<Corrected> {
-  if (terms.length === 0) return { terms, didYouMean: null };
-  const known = await findKnownQueries(
+  if (terms.length === 0) return { terms, didYouMean: null, counts: null };
+  const known = await countEach(
     trx,
     among,
     terms.map((term) => tsqueryOf([term], "ABCD")),
@@ -21,7 +26,11 @@ export async function correctTerms(trx: Db, among: Among, terms: readonly Term[]
     shown.push(better ? (better.words[0] ?? "") : term.words.join(" "));
   }
   const isChanged = corrected.some((term, n) => term !== terms[n]);
-  return { terms: corrected, didYouMean: isChanged ? shown.join(" ") : null };
+  return {
+    terms: corrected,
+    didYouMean: isChanged ? shown.join(" ") : null,
+    counts: isChanged ? null : known,
+  };
 }
 
 async function correct(trx: Db, among: Among, { words, isPhrase }: Term): Promise<Term | null> {
@@ -29,7 +38,7 @@ async function correct(trx: Db, among: Among, { words, isPhrase }: Term): Promis
   if (isPhrase) return null;
   const near = nearestWords(word, await findSimilarWords(trx, among, word));
   if (near.length === 0) return null;
-  const known = await findKnownQueries(
+  const known = await countEach(
     trx,
     among,
     near.map((one) => tsqueryOf([correctedTerm([one])], "ABCD")),

@@ -72,7 +72,7 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
     onlyVerified: deps.settings.listingReview === "before",
     match: null,
   };
-  const { terms, didYouMean } = await correctTerms(trx, among, parsed.terms);
+  const { terms, didYouMean, counts } = await correctTerms(trx, among, parsed.terms);
   const spans = namedSpans.map((name) => ({ name, days: daysOf(name, from) }));
   const named = whenInWords(parsed.when, from);
   const when = asked.when ?? named;
@@ -85,9 +85,9 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
   for (const [n, attempt] of attempts.entries()) {
     const filters = filtersOf(asked, attempt.when === null ? null : daysOf(attempt.when, from));
     const matching = { ...among, match: terms.length === 0 ? null : matchOf(terms, attempt.matched) };
-    const areCountsExact = await canCount(trx, matching);
+    const areCountsExact = await canCountAll(trx, matching, attempt.matched === "all" ? counts : null);
     const most = areCountsExact ? mostCounted : mostCompared;
-    const facets = await countFacets(trx, matching, filters, spans, most);
+    const facets = areCountsExact ? await countFacets(trx, matching, filters, spans) : [];
     const page = { limit: asked.limit, offset: (asked.page - 1) * asked.limit, most };
     const rows = await findCards(trx, matching, filters, rankingOf(asked, terms, attempt.matched), page);
     const { total, isTotalExact } = areCountsExact
@@ -112,6 +112,12 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
     return { rows, dueHostIds, answer };
   }
   throw new Error("A search has at least one attempt");
+}
+
+/** What matches all terms cannot be more than what matches the rarest one. */
+async function canCountAll(trx: Db, among: Among, counts: readonly number[] | null): Promise<boolean> {
+  if (counts && Math.min(...counts) <= mostCounted) return true;
+  return counts?.length === 1 ? false : canCount(trx, among);
 }
 
 function matchOf(terms: readonly Term[], matched: "all" | "some"): string {

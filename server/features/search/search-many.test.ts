@@ -79,15 +79,15 @@ test("without words, those with the earliest free time come first among very man
   await manyListings(app, "Paper", mostCounted + 20);
   const soon = await aListing(app, await aHost(app), { name: "Candles", cityId: 22 });
   const sooner = await aListing(app, await aHost(app), { name: "Lamps", cityId: 3 });
-  for (const [listing, hours] of [
-    [soon, 48],
-    [sooner, 24],
-  ] as const) {
-    await sql`insert into search_free_times (host_id, listing_id, next_start_at)
-      select host_id, id, now() + ${hours}::integer * interval '1 hour' from listings where id = ${listing.id}`.execute(
-      app.deps.db,
-    );
-  }
+  await sql`update search_hosts set seen_count = change_count, refresh_at = now() + interval '1 day'`.execute(
+    app.deps.db,
+  );
+  for (const { id, days } of [
+    { id: soon.id, days: 2 },
+    { id: sooner.id, days: 1 },
+  ])
+    await sql`update search_free_times set next_start_at = now() + ${days}::integer * interval '1 day'
+      where listing_id = ${id}`.execute(app.deps.db);
   const { cards } = await find(app, { kind: "services" });
   expect(cards.slice(0, 2).map(({ id }) => id)).toEqual([sooner.id, soon.id]);
   const near = await find(app, { near: "35.83,14.53", sort: "nearest" });

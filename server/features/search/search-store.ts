@@ -10,7 +10,6 @@ import {
   from,
   isShown,
   onDays,
-  withFreeTimes,
 } from "./search-conditions.ts";
 
 /** If more than this match the words, the counts for the filters would cost too much. */
@@ -30,16 +29,9 @@ export async function canCount(db: Db, among: Among): Promise<boolean> {
 type Span = { readonly name: string; readonly days: readonly string[] };
 
 /**
- * The counts of each group leave out the group's own filter. The facet `total` has one row. At most `limit` documents are
- * read.
+ * The counts of each group leave out the group's own filter. The facet `total` has one row. Call it only if `canCount`.
  */
-export async function countFacets(
-  db: Db,
-  among: Among,
-  filters: Filters,
-  spans: readonly Span[],
-  limit: number,
-): Promise<FacetRow[]> {
+export async function countFacets(db: Db, among: Among, filters: Filters, spans: readonly Span[]): Promise<FacetRow[]> {
   const own = conditions(filters);
   const names = Object.keys(own) as FilterName[];
   const flag = (name: FilterName) => sql.raw(`ok_${name.toLowerCase()}`);
@@ -56,7 +48,7 @@ export async function countFacets(
   const { rows } = await sql<FacetRow>`
     with base as materialized (
       select d.kind, d.community_id, d.category, d.city_id, d.languages, ${sql.join(flags)} ${sql.join(spanFlags, sql``)}
-        from (select d.* from search_documents d where ${isShown(among)} limit ${limit}) d ${withFreeTimes}
+        ${from(among)}
     )
     select 'total' as facet, '' as value, count(*) as count from base where ${without(null)}
     union all ${group("kind", sql`kind`, "kind")}
@@ -95,13 +87,14 @@ export async function findDueMatches(db: Db, among: Among, filters: Filters, lim
   return rows.map(({ host_id }) => host_id);
 }
 
-/** Which of these queries match anything that may be shown. */
-export async function findKnownQueries(db: Db, among: Among, queries: readonly string[]): Promise<boolean[]> {
-  const { rows } = await sql<{ is_known: boolean }>`
-    select exists (select 1 from search_documents d where d.country = ${among.country}
-                      ${among.onlyVerified ? sql`and d.is_verified` : sql``} and d.words @@ q.query) as is_known
-      from unnest(${[...queries]}::tsquery[]) with ordinality as q (query, n) order by q.n`.execute(db);
-  return rows.map(({ is_known }) => is_known);
+/** How many of what may be shown each of these queries matches, up to one more than `mostCounted`. */
+export async function countEach(db: Db, among: Among, queries: readonly string[]): Promise<number[]> {
+  const counts = queries.map(
+    (match) => sql`(select count(*) from (select from search_documents d where ${isShown({ ...among, match })}
+                      limit ${mostCounted + 1}) those)`,
+  );
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::integer[] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
 }
 
 /** Words of documents that look like this one. */
@@ -130,21 +123,16 @@ export async function limitSearchTime(trx: Db): Promise<void> {
 
 export async function findNames(
   db: Db,
-  { country, onlyVerified, now }: Among,
+  among: Among,
   match: string,
   limit: number,
 ): Promise<Pick<CardRow, "kind" | "subject_id" | "name" | "category" | "city_id" | "community_id">[]> {
-  return db
-    .selectFrom("search_documents")
-    .select(["kind", "subject_id", "name", "category", "city_id", "community_id"])
-    .where("country", "=", country)
-    .where((row) => row.or([row("kind", "=", "listing"), row("ends_at", ">", now)]))
-    .where((row) => (onlyVerified ? row("is_verified", "=", true) : row.val(true)))
-    .where(sql<boolean>`words @@ ${match}::tsquery`)
-    .orderBy("rating_score", "desc")
-    .orderBy("created_at", "desc")
-    .limit(limit)
-    .execute();
+  // Without the subquery, PostgreSQL would read everything in the order of the ratings until it finds the words.
+  const { rows } = await sql<CardRow>`
+    select * from (select d.kind, d.subject_id, d.name, d.category, d.city_id, d.community_id, d.rating_score, d.created_at
+                     from search_documents d where ${isShown({ ...among, match })} offset 0) d
+     order by rating_score desc, created_at desc limit ${limit}`.execute(db);
+  return rows;
 }
 
 type Suggested = { readonly kind: "service" | "community" | "city"; readonly id: number };

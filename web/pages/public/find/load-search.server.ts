@@ -2,7 +2,7 @@ import { citiesIn } from "#contract/countries/country-packs.ts";
 import { kmBetween } from "#contract/countries/distance.ts";
 import { categories, categoryBySlug } from "#contract/lists/categories.ts";
 import { communities } from "#contract/lists/communities.ts";
-import { languageNames } from "#contract/lists/languages.ts";
+import { languageNames, languagesByName } from "#contract/lists/languages.ts";
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import { formatDay } from "#format/dates.ts";
 import { formatNumber } from "#format/numbers.ts";
@@ -87,7 +87,7 @@ function view(
   const q = params.get("q") ?? "";
   const city = params.get("city") ?? "";
   const sort = params.get("sort") ?? (q ? "relevance" : "soonest");
-  const counts = answer.areCountsExact ? answer.facets : withAllCities(answer.facets, country);
+  const counts = answer.areCountsExact ? answer.facets : allValues(country, locale);
   const option = (name: FilterName, value: string, count: number): OptionView => {
     const isChosen = params.get(name) === value;
     const communityId = name === "community" ? communities.find(({ slug }) => slug === value)?.communityId : undefined;
@@ -201,9 +201,17 @@ function view(
   };
 }
 
-/** If not everything was counted, any city may have results. */
-function withAllCities(facets: SearchAnswer["facets"], country: string): SearchAnswer["facets"] {
-  return { ...facets, city: uniqueCities(country).map(({ slug }) => ({ value: slug, count: 1 })) };
+/** If too much was found to count it, any value may have results. */
+function allValues(country: string, locale: Locale): SearchAnswer["facets"] {
+  const some = (values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
+  return {
+    kind: [],
+    community: [],
+    category: [],
+    when: [],
+    city: some(uniqueCities(country).map(({ slug }) => slug)),
+    language: some(languagesByName(languageOf(locale)).map(({ code }) => code)),
+  };
 }
 
 /** The chosen city's own results count, too. */
