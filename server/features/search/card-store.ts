@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
-import { type Among, all, conditions, type Filters, from, isShown, withFreeTimes } from "./search-conditions.ts";
+import { type Among, all, conditions, type Filters, from, isShown, withFreeTimes } from "./filter-store.ts";
 
 type Sort = "relevance" | "soonest" | "rating" | "newest" | "nearest";
 

@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/database.ts";
+import type { Among } from "./filter-store.ts";
 import { correctedTerm, nearestWords, type Term, tsqueryOf } from "./query-rules.ts";
-import type { Among } from "./search-conditions.ts";
 import { countEach, findSimilarWords } from "./search-store.ts";
 
 type Corrected = {

@@ -8,11 +8,11 @@ import { refuse } from "#server/refusal.ts";
 import { type CardRow, findCards, mostCompared, type Ranking } from "./card-store.ts";
 import { correctTerms } from "./correct-terms.ts";
 import { daysOf, namedSpans, today, whenInWords } from "./day-rules.ts";
+import type { Among, Filters } from "./filter-store.ts";
 import { citiesCalled, citiesWithin, nearestCities, pointOf } from "./place-rules.ts";
 import { parseQuery, type Term, tsqueryOf } from "./query-rules.ts";
 import { refreshFreeTimes } from "./refresh-free-times.ts";
 import { cardAnswer, facetAnswers } from "./search-answer.ts";
-import type { Among, Filters } from "./search-conditions.ts";
 import {
   canCount,
   countFacets,

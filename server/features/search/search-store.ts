@@ -1,16 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 import { type CardRow, mostCompared } from "./card-store.ts";
-import {
-  type Among,
-  all,
-  conditions,
-  type FilterName,
-  type Filters,
-  from,
-  isShown,
-  onDays,
-} from "./search-conditions.ts";
+import { type Among, all, conditions, type FilterName, type Filters, from, isShown, onDays } from "./filter-store.ts";
 
 /** If more than this match the words, the counts for the filters would cost too much. */
 export const mostCounted = 1000;

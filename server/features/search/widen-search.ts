@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { search as endpoint } from "#contract/search.ts";
 import type { Db } from "#server/db/database.ts";
+import type { Among, Filters } from "./filter-store.ts";
 import { nearestCities, pointOf } from "./place-rules.ts";
-import type { Among, Filters } from "./search-conditions.ts";
 import { countMatches } from "./search-store.ts";
 
 export type Asked = InputOf<typeof endpoint>["query"] & { readonly country: string };
