@@ -2,6 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import type { Among } from "./filter-store.ts";
 import { correctedTerm, nearestWords, type Term, tsqueryOf } from "./query-rules.ts";
 import { countEach, findSimilarWords } from "./search-store.ts";
+import { mistakesAllowed } from "./search-text-rules.ts";
 
 type Corrected = {
   readonly terms: readonly Term[];
@@ -36,7 +37,15 @@ export async function correctTerms(trx: Db, among: Among, terms: readonly Term[]
 async function correct(trx: Db, among: Among, { words, isPhrase }: Term): Promise<Term | null> {
   const [word = ""] = words;
   if (isPhrase) return null;
-  const near = nearestWords(word, await findSimilarWords(trx, among, word));
+  // Looking through the words of all documents takes long, so one mistake in a common word is corrected without it.
+  const oneMistake = nearestWords(word, [], Math.min(1, mistakesAllowed(word)));
+  return (
+    (await correctTo(trx, among, oneMistake)) ??
+    correctTo(trx, among, nearestWords(word, await findSimilarWords(trx, among, word)))
+  );
+}
+
+async function correctTo(trx: Db, among: Among, near: readonly string[]): Promise<Term | null> {
   if (near.length === 0) return null;
   const known = await countEach(
     trx,

@@ -71,8 +71,7 @@ export function correctedTerm(words: readonly string[]): Term {
 }
 
 /** The known words that need the fewest corrections. */
-export function nearestWords(word: string, fromDocuments: readonly string[]): string[] {
-  const max = mistakesAllowed(word);
+export function nearestWords(word: string, fromDocuments: readonly string[], max = mistakesAllowed(word)): string[] {
   if (max === 0) return [];
   const near = [...new Set([...knownWords, ...fromDocuments])]
     .map((known) => ({ known, distance: typingDistance(word, known, max) }))
