@@ -153,6 +153,15 @@ export const exportBookings = endpoint({
 const CalendarFeed = z
   .object({
     url: z.string().nullable().meta({ description: "Private URL to subscribe to; null if there is no feed" }),
+    calendars: z
+      .array(
+        z.object({
+          calendarId: z.int().meta({ description: "Calendar id", example: 1 }),
+          name: z.string().meta({ description: "Name of the calendar", example: "Amara" }),
+          url: z.string().meta({ description: "Private URL of the bookings in this calendar only" }),
+        }),
+      )
+      .meta({ description: "The same for each calendar; empty if there is no feed" }),
   })
   .meta({ id: "CalendarFeed", description: "Calendar feed of a host's bookings" });
 

@@ -112,6 +112,9 @@ export const hostBookings = {
   "hostBookings.feedStopText": "Calendars that use this link will stop receiving your bookings.",
   "hostBookings.feedKeep": "Keep this link",
   "hostBookings.feedAddress": "Private calendar link",
+  "hostBookings.feedEach": "A link for each calendar",
+  "hostBookings.feedEachText":
+    "Give these to your team, so that everybody sees their own bookings. A link stops working when somebody else gets the calendar.",
   "hostBookings.waiting": "Waiting list",
   "hostBookings.nobodyWaits": "Nobody is waiting for a time.",
   "hostBookings.waitingText": "When a time comes free, the first who fits gets an offer by email.",
@@ -138,5 +141,6 @@ export const hostBookings = {
   "hostBookings.writeAnswer": "Reply",
   "hostBookings.sendAnswer": "Publish reply",
   "hostBookings.copy": "Copy",
+  "hostBookings.copyName": "Copy the link of {name}",
   "hostBookings.copied": "Copied",
 } as const;

@@ -6,6 +6,7 @@ import { readCalendar } from "#server/features/bookings/calendar-file-fixtures.t
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { visitIsOver } from "#server/features/reviews/review-fixtures.ts";
+import { signIn } from "#server/testing/sign-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { isBeforeItsDay } from "./booking-rules.ts";
@@ -112,6 +113,34 @@ test("the CSV export shows a visit that has ended as completed", async () => {
   expect(await exported()).toContain(`,"confirmed",`);
   await visitIsOver(app, visit);
   expect(await exported()).toContain(`,"completed",`);
+});
+
+test("each calendar has a feed of its own, which ends when another person gets the calendar", async () => {
+  const own = await anOpenDay(app);
+  const { hostId, headers } = own.host;
+  const { db } = app.deps;
+  const inFirst = (await book(app, own, `${openDay} 10:00`)).body.data.id;
+  const elsewhere = (await book(app, own, `${openDay} 11:00`)).body.data.id;
+  const second = await db
+    .insertInto("calendars")
+    .values({ host_id: hostId, name: "Kofi", colour: "teal", position: 2 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.updateTable("bookings").set({ calendar_id: second.id }).where("id", "=", elsewhere).execute();
+  const { body } = await app.call(contract.renewFeed, { body: { kindredProviderId: hostId } }, { headers });
+  const [first, other] = body.data.calendars;
+  const read = (url = "") => app.call(contract.readFeed, { params: { file: url.split("/").at(-1) ?? "" } });
+  const bookingsIn = async (url?: string) =>
+    readCalendar(String((await read(url)).body)).map(({ uid }) => uid.split("@")[0]);
+  expect(await bookingsIn(first?.url)).toEqual([inFirst]);
+  expect(await bookingsIn(other?.url)).toEqual([elsewhere]);
+  expect((await bookingsIn(body.data.url ?? "")).toSorted()).toEqual([inFirst, elsewhere].toSorted());
+  const forged = first?.url.replace(`-c${first.calendarId}-`, `-c${second.id}-`);
+  expect((await read(forged)).status).toBe(404);
+  const newcomer = await signIn(app);
+  await db.updateTable("calendars").set({ member_id: newcomer.userId }).where("id", "=", second.id).execute();
+  expect((await read(other?.url)).status).toBe(404);
+  expect((await read(first?.url)).status).toBe(200);
 });
 
 test("the calendar feed lists bookings; an old or revoked feed URL returns 404", async () => {

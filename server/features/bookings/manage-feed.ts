@@ -5,7 +5,7 @@ import type {
   revokeFeed as revokeContract,
 } from "#contract/host-bookings.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveManager, Manager } from "#server/features/hosts/index.ts";
+import { type ActiveManager, findCalendars, type Manager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { feedFile } from "./feed-address.ts";
@@ -18,7 +18,7 @@ export async function readFeedAddress(
 ): Promise<OutputOf<typeof readContract>> {
   if (query.kindredProviderId !== actor.hostId) refuse("not_found");
   const feed = await findFeed(deps.db, actor.hostId);
-  return { url: feed ? addressOf(deps, feed) : null };
+  return feed ? addressesOf(deps, feed) : { url: null, calendars: [] };
 }
 
 export async function renewFeed(
@@ -27,7 +27,7 @@ export async function renewFeed(
   { body }: InputOf<typeof renewContract>,
 ): Promise<OutputOf<typeof renewContract>> {
   if (body.kindredProviderId !== actor.hostId) refuse("not_found");
-  return success(actor, "feed.renewed", { url: addressOf(deps, await renewFeedVersion(deps.db, actor.hostId)) });
+  return success(actor, "feed.renewed", await addressesOf(deps, await renewFeedVersion(deps.db, actor.hostId)));
 }
 
 export async function revokeFeed(
@@ -40,6 +40,14 @@ export async function revokeFeed(
   return success(actor, "feed.revoked", null);
 }
 
-function addressOf(deps: Deps, feed: Parameters<typeof feedFile>[1]): string {
-  return `${deps.settings.publicUrl}/api/providerCalendar/feed/${feedFile(deps.secret, feed)}`;
+type Feed = Parameters<typeof feedFile>[1];
+
+async function addressesOf(deps: Deps, feed: Feed): Promise<OutputOf<typeof readContract>> {
+  const urlOf = (...of: [] | [NonNullable<Parameters<typeof feedFile>[2]>]) =>
+    `${deps.settings.publicUrl}/api/providerCalendar/feed/${feedFile(deps.secret, feed, ...of)}`;
+  const calendars = await findCalendars(deps.db, feed.host_id);
+  return {
+    url: urlOf(),
+    calendars: calendars.map((one) => ({ calendarId: one.id, name: one.name, url: urlOf(one) })),
+  };
 }

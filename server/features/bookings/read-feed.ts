@@ -8,7 +8,7 @@ import type { Visitor } from "#server/features/identity/index.ts";
 import { calendarText } from "#server/platform/calendar-text.ts";
 import { refuse } from "#server/refusal.ts";
 import { findBookingsOfHost } from "./booking-store.ts";
-import { hostIn, isValidFeedFile } from "./feed-address.ts";
+import { feedFile, isSameFile, namedIn } from "./feed-address.ts";
 import { findFeed } from "./feed-store.ts";
 
 const dayMs = 86_400_000;
@@ -19,23 +19,27 @@ export async function readFeed(
   _actor: Visitor,
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const hostId = hostIn(params.file);
-  const feed = hostId === null ? undefined : await findFeed(deps.db, hostId);
-  if (!feed || !isValidFeedFile(deps.secret, params.file, feed)) refuse("not_found");
+  const named = namedIn(params.file) ?? refuse("not_found");
+  const feed = (await findFeed(deps.db, named.hostId)) ?? refuse("not_found");
+  const calendars = await findCalendars(deps.db, feed.host_id);
+  const only =
+    named.calendarId === null ? null : (calendars.find(({ id }) => id === named.calendarId) ?? refuse("not_found"));
+  if (!isSameFile(params.file, feedFile(deps.secret, feed, only))) refuse("not_found");
   const from = new Date(deps.clock.now().getTime() - 30 * dayMs).toISOString();
   const rows = await findBookingsOfHost(deps.db, feed.host_id, {
     from,
+    calendarIds: only && [only.id],
     order: "soonest",
     limit: 2000,
     offset: 0,
   });
   const calendar = ical({
-    name: product.name,
+    name: only ? `${product.name}: ${only.name}` : product.name,
     prodId: { company: product.name, product: product.name },
     method: ICalCalendarMethod.PUBLISH,
   });
-  const calendars = await findCalendars(deps.db, feed.host_id);
-  const nameOf = (id: number) => (calendars.length > 1 ? calendars.find((one) => one.id === id)?.name : undefined);
+  const nameOf = (id: number) =>
+    calendars.length > 1 && !only ? calendars.find((one) => one.id === id)?.name : undefined;
   const host = new URL(deps.settings.publicUrl).hostname;
   for (const row of rows) {
     calendar.createEvent({

@@ -8,16 +8,17 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
 import { ActionFailure } from "./action-failure.tsx";
+import type { HostBookingsData } from "./load-host-bookings.ts";
 import { useAction } from "./use-action.ts";
 import { useSending } from "./use-sending.ts";
 
 type FeedCardProps = {
   readonly hostId: number;
-  readonly url: string | null;
+  readonly feed: HostBookingsData["feed"];
   readonly onChanged: () => Promise<unknown>;
 };
 
-export function FeedCard({ hostId, url, onChanged }: FeedCardProps) {
+export function FeedCard({ hostId, feed: { url, calendars }, onChanged }: FeedCardProps) {
   const t = useT("hostBookings");
   const copy = useCopy();
   const [asked, setAsked] = useState<FeedChange | null>(null);
@@ -51,6 +52,31 @@ export function FeedCard({ hostId, url, onChanged }: FeedCardProps) {
           </Button>
         ) : null}
       </div>
+      {calendars.length > 1 ? (
+        <details>
+          <summary>{t("hostBookings.feedEach")}</summary>
+          <p>{t("hostBookings.feedEachText")}</p>
+          {calendars.map((one) => (
+            <div key={one.calendarId} className="host-bookings-actions">
+              <TextField
+                label={one.name}
+                value={one.url}
+                readOnly
+                dir="ltr"
+                onFocus={(event) => event.target.select()}
+              />
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={t("hostBookings.copyName", { name: one.name })}
+                onClick={() => void copy(one.url, t("hostBookings.copied"))}
+              >
+                {t("hostBookings.copy")}
+              </Button>
+            </div>
+          ))}
+        </details>
+      ) : null}
       <ActionFailure failure={failure} />
       {asked ? (
         <FeedChangeDialog

@@ -125,7 +125,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
       {data.mayManage ? (
         <aside className="host-bookings-side" aria-label={t("hostBookings.side")}>
           <WaitingPeople data={data} onChanged={refresh} />
-          <FeedCard hostId={data.hostId} url={data.feedUrl} onChanged={refresh} />
+          <FeedCard hostId={data.hostId} feed={data.feed} onChanged={refresh} />
           <ReceivedReviews data={data} onChanged={refresh} />
           <BlockedPhones data={data} onChanged={refresh} />
         </aside>

@@ -28,7 +28,7 @@ export type HostBookingsData = {
   readonly counts: Partial<Record<BookingList, number>>;
   readonly hasMore: boolean;
   readonly items: CallOutput<"GET /serviceItems">;
-  readonly feedUrl: string | null;
+  readonly feed: CallOutput<"GET /providerCalendar/feed">;
   readonly blocked: CallOutput<"GET /providerCalendar/blockedPhones">;
   readonly reviews: readonly ReceivedReview[];
   readonly rating: Rating;
@@ -78,7 +78,7 @@ export async function loadHostBookings(
       loadUpTo(shown, maxPerCall, (page) => api("GET /providerCalendar/bookings", { query: { ...query, ...page } })),
       api("GET /providerCalendar/bookingCounts", { query: { kindredProviderId } }),
       api("GET /serviceItems", { query: { kindredProviderId } }),
-      mayManage ? api("GET /providerCalendar/feed", { query: { kindredProviderId } }) : { url: null },
+      mayManage ? api("GET /providerCalendar/feed", { query: { kindredProviderId } }) : { url: null, calendars: [] },
       mayManage ? api("GET /providerCalendar/blockedPhones", { query: { kindredProviderId } }) : [],
       loadOwnCalendars(api, hostId),
       mayManage ? api("GET /hosts/{hostId}/waitingList", { params: { hostId: kindredProviderId } }) : null,
@@ -90,7 +90,7 @@ export async function loadHostBookings(
       hasMore: bookings.length === shown && shown < maxShown,
       items,
       calendars,
-      feedUrl: feed.url,
+      feed,
       blocked,
       waitingList,
       ...(await receivedReviews(api, mayManage ? items : [])),
@@ -104,7 +104,7 @@ export async function loadHostBookings(
       hasMore: false,
       items: [],
       calendars: [],
-      feedUrl: null,
+      feed: { url: null, calendars: [] },
       blocked: [],
       reviews: [],
       rating: { average: null, count: 0 },
