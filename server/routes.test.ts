@@ -53,36 +53,35 @@ function send(
   return app.fetch(`/api${filled}?${query}`, { method, headers, ...(body === null ? {} : { body }) });
 }
 
+const tables = [
+  "hosts",
+  "personal_details",
+  "host_members",
+  "host_invitations",
+  "calendars",
+  "listings",
+  "listing_portfolio_images",
+  "events",
+  "service_items",
+  "availability",
+  "held_times",
+  "bookings",
+  "registrations",
+  "uploads",
+  "decisions",
+  "reports",
+  "contact_messages",
+  "blocked_phones",
+  "customer_notes",
+];
+
+/** Hundreds of tests call this, so it is one query that leaves the rows in the database. */
 async function everything(): Promise<string> {
-  const tables = [
-    "hosts",
-    "personal_details",
-    "host_members",
-    "host_invitations",
-    "calendars",
-    "listings",
-    "listing_portfolio_images",
-    "events",
-    "service_items",
-    "availability",
-    "held_times",
-    "bookings",
-    "registrations",
-    "uploads",
-    "decisions",
-    "reports",
-    "contact_messages",
-    "blocked_phones",
-    "customer_notes",
-  ];
-  const parts = await Promise.all(
-    tables.map((table) =>
-      sql`select coalesce(json_agg(t order by t::text)::text, '') as rows from ${sql.table(table)} t`.execute(
-        app.deps.db,
-      ),
-    ),
+  const parts = tables.map(
+    (table) => sql`select md5(coalesce(string_agg(t::text, '\n' order by t::text), '')) from ${sql.table(table)} t`,
   );
-  return JSON.stringify(parts.map(({ rows }) => rows));
+  const { rows } = await sql`${sql.join(parts, sql` union all `)}`.execute(app.deps.db);
+  return JSON.stringify(rows);
 }
 
 describe("without a session a guarded route answers 401 and changes nothing", () => {
@@ -353,12 +352,25 @@ describe("hostile text causes no 5xx and is either stored as sent or refused", (
         const response = await send(name, { headers: entitled(name), changes: { [field]: text } });
         expect([field, text, response.status < 500]).toEqual([field, text, true]);
         const answer = (await response.json()) as { code?: keyof typeof refusalStatus; data?: Record<string, unknown> };
-        if (response.ok) expectKept(answer.data ?? {}, field, text);
-        else expect(refusalStatus[answer.code as keyof typeof refusalStatus]).toBe(response.status);
+        if (response.ok) {
+          expectKept(answer.data ?? {}, field, text);
+          if (name === "createListing") await removeCreated("listings", answer.data);
+          if (name === "createEvent") await removeCreated("events", answer.data);
+        } else expect(refusalStatus[answer.code as keyof typeof refusalStatus]).toBe(response.status);
       }
     }
   });
 });
+
+/** Each change of a host is slower with every listing and event that it has. */
+async function removeCreated(table: "listings" | "events", data: Record<string, unknown> = {}): Promise<void> {
+  const removed = await app.deps.db
+    .updateTable(table)
+    .set({ deleted_at: new Date() })
+    .where("id", "=", Number(data.id))
+    .executeTakeFirstOrThrow();
+  expect(removed.numUpdatedRows).toBe(1n);
+}
 
 /** Accepted text must be stored as sent, but trimmed, in NFC and without useless invisible characters. */
 function expectKept(data: Record<string, unknown>, field: string, text: string): void {
