@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { addCalendar } from "../portal/hosts.ts";
-import { expectStateAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible, readPage } from "../public/page-checks.ts";
 import { aVenue, bookDirectly, braids, malta, soon, type Venue } from "./venue.ts";
 
 test.setTimeout(90_000);
@@ -98,7 +98,7 @@ test("the bottom bar and the page with the times show who was chosen and lead ba
   await expect(choice.getByRole("radio", { name: /Anyone/ })).toBeChecked();
 });
 
-test("if a link names a person who cannot be booked, every step says so", async ({ page }) => {
+test("if a link names a person who cannot be booked, every step says so", async ({ request }) => {
   const steps = ["/booking", "/booking/select-time", "/booking/review"];
   const query = new URLSearchParams({
     providerId: String(venue.listingId),
@@ -107,10 +107,10 @@ test("if a link names a person who cannot be booked, every step says so", async 
     calendar: "999999",
   });
   for (const step of steps) {
-    await page.goto(`${step}?${query}`);
-    await expect(page.getByText("The person this link is for can't be booked online right now.")).toBeVisible();
+    const { words } = await readPage(request, `${step}?${query}`);
+    expect(words, step).toContain("The person this link is for can't be booked online right now.");
+    if (step === "/booking/review") expect(words).toContain("With anyone");
   }
-  await expect(page.getByText("With anyone")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

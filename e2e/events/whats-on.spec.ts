@@ -83,11 +83,10 @@ test("the page says what a visitor can do in every state", async ({ page, reques
       expect((await readPage(request, path)).words).toContain(words);
       if (isThorough) await expectFitsAndAccessible(page, path);
     });
-  await page.goto("/whats-on/999999");
-  await expect(page.getByRole("heading", { name: "We can't find this event" })).toBeVisible();
+  expect((await readPage(request, "/whats-on/999999")).headings(1)).toEqual(["We can't find this event"]);
 });
 
-test("a moved event shows the old time and place", async ({ page }) => {
+test("a moved event shows the old time and place", async ({ request }) => {
   const host = await aPartyHost();
   const party = await aParty(host);
   await addGuest(party);
@@ -98,9 +97,9 @@ test("a moved event shows the old time and place", async ({ page }) => {
     headers: { "if-match": `"${event.revision}"` },
   });
   expect(saved.status(), await saved.text()).toBe(200);
-  await page.goto(party.path);
-  await expect(page.getByText("This event has been moved")).toBeVisible();
-  await expect(page.getByText(/It was planned for .*Valletta Waterfront/)).toBeVisible();
+  const { words } = await readPage(request, party.path);
+  expect(words).toContain("This event has been moved");
+  expect(words).toMatch(/It was planned for .*Valletta Waterfront/);
 });
 
 test("the list shows events by day, and its filters work without JavaScript", async ({ browser, page }) => {
@@ -144,10 +143,10 @@ test("an event is readable by search engines and chat programs", async ({ reques
   expect(picture.headers()["content-type"]).toBe("image/png");
 });
 
-test("a ticket page that does not exist says where to find it", async ({ page }) => {
-  const answer = await page.goto("/tickets/K7MPQ2XWRTnothing");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("link", { name: "Find my booking" }).first()).toBeVisible();
+test("a ticket page that does not exist says where to find it", async ({ request }) => {
+  const { status, html } = await readPage(request, "/tickets/K7MPQ2XWRTnothing");
+  expect(status).toBe(404);
+  expect(html).toMatch(/<a [^>]*href="\/booking\/find"[^>]*>(?:<[^>]+>)*Find my booking/);
 });
 
 test("the register page and the ticket fit and are accessible", async ({ page }) => {

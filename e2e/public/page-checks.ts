@@ -155,7 +155,7 @@ export async function expectLoaded(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Reads the server's HTML without a browser. `words` is the text of `main`. */
+/** Reads the server's HTML without a browser. `words` is the text of `main`, and `articles` that of its cards. */
 export async function readPage(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   const html = await answer.text();
@@ -167,7 +167,9 @@ export async function readPage(request: APIRequestContext, path: string) {
   return {
     status: answer.status(),
     html,
+    main,
     words: text(main),
+    articles: [...main.matchAll(/<article.*?<\/article>/gs)].map(([article]) => text(article)),
     headings: (level: number) =>
       [...main.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "gs"))].map(([, inner = ""]) => text(inner)),
   };
