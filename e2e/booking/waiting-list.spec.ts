@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "../journey.ts";
 import { adoptSession, portal } from "../portal/hosts.ts";
-import { expectFitsAndAccessible, expectStateAccessible } from "../public/page-checks.ts";
+import { expectFitsAndAccessible, expectStateAccessible, readPage } from "../public/page-checks.ts";
 import { aVenue, malta, soon } from "./venue.ts";
 
 test.setTimeout(120_000);
@@ -62,7 +62,7 @@ test("a host opens Mondays and closes a week; one customer books the only time, 
     await page.goto(`${page.url()}&date=${daysAhead(untilMonday + 7)}`);
     await page.getByRole("link", { name: "Join the waiting list" }).click();
     await expect(page.getByRole("heading", { name: "No time suits you?" })).toBeVisible();
-    await expectFitsAndAccessible(page, page.url());
+    await expectFitsAndAccessible(page, null);
     await page.getByRole("button", { name: "Put me on the list" }).click();
     await expect(page.getByText("Please enter your name")).toBeVisible();
     await expectStateAccessible(page);
@@ -88,11 +88,9 @@ test("a host opens Mondays and closes a week; one customer books the only time, 
     await page.goto(`/booking/manage/${booked}?step=cancel`);
     await page.getByRole("button", { name: "Confirm cancellation" }).click();
     await expect(page.getByText("Booking cancelled").first()).toBeVisible();
-    await expect(async () => {
-      await page.goto(link);
-      await expect(page.getByRole("button", { name: "Take this time" })).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await expect.poll(async () => (await readPage(page.request, link)).words).toContain("Take this time");
     await expectFitsAndAccessible(page, link);
+    await expect(page.getByRole("button", { name: "Take this time" })).toBeVisible();
     await expect(page.getByText("Kept for you, Nadia Fenech")).toBeVisible();
     await page.getByRole("button", { name: "Take this time" }).click();
     await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();

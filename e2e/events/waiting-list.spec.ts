@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { adoptSession, send } from "../portal/hosts.ts";
-import { expectAccessible, expectFitsAndAccessible } from "../public/page-checks.ts";
+import { expectAccessible, expectFitsAndAccessible, readPage } from "../public/page-checks.ts";
 import { addGuest, aParty, aPartyHost } from "./party.ts";
 
 test("a guest joins the waiting list of a full event, gets an offer and takes a part of it", async ({ page }) => {
@@ -20,15 +20,14 @@ test("a guest joins the waiting list of a full event, gets an offer and takes a 
   await expect(page.getByRole("heading", { name: "You're on the waiting list" })).toBeVisible();
   await expect(page.getByText("You're next.")).toBeVisible();
   const ticket = new URL(page.url()).pathname;
-  await expectFitsAndAccessible(page, ticket);
+  await expectFitsAndAccessible(page, null);
 
   await send(party.host, "POST", `/api/registrations/${first.secret}/cancel`);
   await expectFitsAndAccessible(page, ticket);
   await expect(page.getByRole("heading", { name: "2 places are free for you until" })).toBeVisible();
   await page.getByRole("button", { name: "Take only 1 place" }).click();
   await expect(page.getByText("You are registered")).toBeVisible();
-  await page.goto(party.path);
-  await expect(page.getByText("1 of 2 places left")).toBeVisible();
+  expect((await readPage(page.request, party.path)).words).toContain("1 of 2 places left");
 });
 
 test("one tap leaves the waiting list, and one tap passes an offer on", async ({ page }) => {

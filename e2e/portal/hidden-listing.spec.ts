@@ -1,4 +1,5 @@
 import { expect, test } from "../journey.ts";
+import { readPage } from "../public/page-checks.ts";
 import { becomeHost, makeService } from "./hosts.ts";
 
 test("a host hides a service from search, and people with the link still see it", async ({ page }) => {
@@ -17,10 +18,7 @@ test("a host hides a service from search, and people with the link still see it"
   await expect(page.getByText("Only people with the link")).toBeVisible();
   expect(await ids()).not.toContain(id);
 
-  await page.goto(`/providerPage?id=${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  const robots = await page
-    .locator("meta[name=robots]")
-    .evaluateAll((all) => all.map((one) => one.getAttribute("content")));
-  expect(robots).toContain("noindex, follow");
+  const { headings, html } = await readPage(page.request, `/providerPage?id=${id}`);
+  expect(headings(1)).toEqual([name]);
+  expect(html).toContain('<meta name="robots" content="noindex, follow"');
 });

@@ -120,7 +120,7 @@ async function firstSubcategory(caller: Caller, categoryId: number): Promise<num
 
 async function upload(caller: Caller, purpose: string): Promise<string> {
   // The data folder of another product is not known here.
-  if (!caller.origin) return storePicture(caller, purpose);
+  if (!caller.origin) return storePicture(caller.request, purpose);
   const bytes = await jpeg("#17603f", 64, 48);
   const request = { purpose, contentType: "image/jpeg", contentLength: bytes.length, fileName: "picture.jpg" };
   const { data } = await send(caller, "POST", "/api/uploads", request);

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { dateWords, daysAfter, openDay } from "#server/testing/test-days.ts";
-import { becomeHost, makeService } from "./hosts.ts";
+import { becomeHost, type Caller, makeService } from "./hosts.ts";
 
 export type OpenHost = { readonly hostId: number; readonly itemId: number; readonly listingId: number };
 
-export async function hostWithItem(page: Page, who: string): Promise<OpenHost> {
+export async function hostWithItem(page: Caller, who: string): Promise<OpenHost> {
   await becomeHost(page, who);
   const listingId = await makeService(page, `${who} service`);
   const session = await (await page.request.get("/api/session")).json();

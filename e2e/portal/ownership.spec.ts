@@ -13,9 +13,9 @@ test("a host sees, opens and edits only their own listings, and is told about mi
   await becomeHost(page, "stranger");
 
   await test.step("another account cannot see, open or edit a host's service and event", async () => {
-    await page.goto(portal);
-    await expect(page.getByRole("heading", { name: "No listings yet" })).toBeVisible();
-    await expect(page.getByText("Owner's")).toHaveCount(0);
+    const own = await readPage(page.request, portal);
+    expect(own.html).toMatch(/<h\d[^>]*>No listings yet</);
+    expect(own.html).not.toMatch(/Owner(?:'|&#x27;)s/);
 
     expect((await page.goto(`/services/${service}`))?.status()).toBe(403);
     await expect(page.getByText("You can only view your own services!")).toBeVisible();
@@ -25,7 +25,7 @@ test("a host sees, opens and edits only their own listings, and is told about mi
     const { status, words, html } = await readPage(page.request, `/events/${event}`);
     expect(status).toBe(403);
     expect(words).toContain("You can only view your own events!");
-    expect(html).not.toContain("Owner's Night");
+    expect(html).not.toMatch(/Owner(?:'|&#x27;)s Night/);
     expect(html).toMatch(new RegExp(`<a [^>]*href="${portal}"[^>]*>(?:<[^>]+>)*Back to Dashboard`));
 
     await page.goto(`/services/${service}/edit`);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { APIRequestContext } from "@playwright/test";
 import pg from "pg";
 import sharp from "sharp";
 import { databaseUrlOf } from "../../scripts/product.ts";
-import type { Caller } from "./hosts.ts";
 
 const dataDir = process.env.E2E_DATA_DIR ?? "/nowhere";
 const [width, height] = [64, 48];
@@ -16,7 +16,7 @@ const files = [
 let pool: pg.Pool | undefined;
 
 /** Has the same effect as an upload, but starts no process to resize the picture. `uploads.spec.ts` tests uploads. */
-export async function storePicture({ request }: Caller, purpose: string): Promise<string> {
+export async function storePicture(request: APIRequestContext, purpose: string): Promise<string> {
   const { user } = await (await request.get("/api/session")).json();
   const stem = randomUUID().replaceAll("-", "");
   const keys = files.map(({ end }) => `public/${stem}-${width}.${end}`);

@@ -39,7 +39,7 @@ test("an invited person joins through the link; staff see only their own calenda
     expect(answer?.headers()["referrer-policy"]).toBe("same-origin");
     await expect(page.getByRole("heading", { name: "Join Ada Borg" })).toBeVisible();
     await expect(page.getByText("has invited you to join their team on Kindred")).toBeVisible();
-    await expectFitsAndAccessible(page, link);
+    await expectFitsAndAccessible(page, null);
     await page.getByRole("link", { name: "Sign in to join" }).click();
     await continueAs(page, email);
     await expect(page).toHaveURL(link);
@@ -63,7 +63,7 @@ test("an invited person joins through the link; staff see only their own calenda
     await tabs.getByRole("link", { name: "Bookings" }).click();
     await expect(page.getByRole("heading", { name: "Your bookings" })).toBeVisible();
     await expect(page.getByRole("link", { name: /Export/ })).toHaveCount(0);
-    await expectFitsAndAccessible(page, `${portal}?tab=bookings`);
+    await expectFitsAndAccessible(page, null);
     await expectFitsAndAccessible(page, `${portal}?tab=listings`);
     await expect(page.getByRole("heading", { name: "This is for owners and managers" })).toBeVisible();
     expect((await readPage(page.request, "/services/new")).words).toContain("Only owners and managers can do that.");
@@ -102,7 +102,9 @@ test("an invited person joins through the link; staff see only their own calenda
   await test.step("staff can leave through the account menu", async () => {
     await page.getByRole("button", { name: "Account menu" }).click();
     await page.getByRole("menuitem", { name: "Leave Ada Borg" }).click();
-    await expectFitsAndAccessible(page, "/leave-host");
+    await expect(page).toHaveURL("/leave-host");
+    await waitForHydration(page);
+    await expectFitsAndAccessible(page, null);
     await page.getByRole("button", { name: "Leave", exact: true }).click();
     await expect(page.getByText("You've left the team.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your listings" })).toBeVisible();

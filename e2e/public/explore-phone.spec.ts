@@ -1,26 +1,5 @@
-import { expect, isThorough, test } from "../journey.ts";
+import { expect, type Page, test } from "../journey.ts";
 import { expectNoOverflow, expectStateAccessible } from "./page-checks.ts";
-
-for (const width of isThorough ? [360, 390] : [360]) {
-  test(`at ${width} px, Explore and What's on are two equal tabs under the brand and Providers`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/explore");
-    const box = async (name: string) => {
-      const found = await page.getByRole("banner").getByRole("link", { name }).boundingBox();
-      return found ?? { x: 0, y: 0, width: 0, height: 0 };
-    };
-    const [brand, providers, explore, whatsOn] = [
-      await box("Kindred, home"),
-      await box("Providers"),
-      await box("Explore"),
-      await box("What's on"),
-    ];
-    expect(providers.y).toBeLessThan(brand.y + brand.height);
-    expect(explore.y).toBeGreaterThanOrEqual(brand.y + brand.height);
-    expect([explore.x, explore.width, whatsOn.width, whatsOn.x]).toEqual([0, width / 2, width / 2, width / 2]);
-    expect(explore.height).toBeGreaterThanOrEqual(48);
-  });
-}
 
 test("on phones, suggestions fill the screen and Back closes them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,7 +23,9 @@ test("on phones, suggestions fill the screen and Back closes them", async ({ pag
   expect(await isCovered()).toBe(false);
 });
 
-test("on phones, filters are chosen in a sheet that counts along, and chips remove them", async ({ page }) => {
+test("on phones, filters are chosen in a sheet that counts along, chips remove them, and the search line opens the field", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/how-results-are-ordered");
   await page.goto("/explore?q=food");
@@ -74,11 +55,46 @@ test("on phones, filters are chosen in a sheet that counts along, and chips remo
     await page.goBack();
     await expect(page).toHaveURL("/how-results-are-ordered");
   });
+
+  await test.step("the search line of a phone opens the field", async () => {
+    await page.goto("/explore?q=food&city=birkirkara");
+    await expect(page.getByRole("checkbox", { name: "Change the search: food Birkirkara" })).toBeAttached();
+    const field = page.getByRole("combobox", { name: "What are you looking for?" });
+    await expect(field).toBeHidden();
+    await page.getByText("food", { exact: true }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await field.fill("tailor");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/q=tailor&city=birkirkara/);
+  });
 });
 
-test("on phones, either the list or the map is shown, and a town of the map shows its cards", async ({ page }) => {
+/** Explore and What's on are two equal tabs under the brand and Providers. */
+async function expectTwoTabs(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  const box = async (name: string) => {
+    const found = await page.getByRole("banner").getByRole("link", { name }).boundingBox();
+    return found ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const [brand, providers, explore, whatsOn] = [
+    await box("Kindred, home"),
+    await box("Providers"),
+    await box("Explore"),
+    await box("What's on"),
+  ];
+  expect(providers.y).toBeLessThan(brand.y + brand.height);
+  expect(explore.y).toBeGreaterThanOrEqual(brand.y + brand.height);
+  expect([explore.x, explore.width, whatsOn.width, whatsOn.x]).toEqual([0, width / 2, width / 2, width / 2]);
+  expect(explore.height).toBeGreaterThanOrEqual(48);
+}
+
+test("on phones, the bar has two tabs; either the list or the map is shown, and a town of the map shows its cards", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/explore");
+  for (const width of [360, 390]) await expectTwoTabs(page, width);
   const map = page.getByRole("region", { name: "Map" });
   await expect(map).toBeHidden();
   await page.getByRole("link", { name: "Map", exact: true }).click();
@@ -92,20 +108,6 @@ test("on phones, either the list or the map is shown, and a town of the map show
   await page.goBack();
   await page.goBack();
   await expect(map).toBeHidden();
-});
-
-test("the search line of a phone opens the field", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/explore?q=food&city=birkirkara");
-  await expect(page.getByRole("checkbox", { name: "Change the search: food Birkirkara" })).toBeAttached();
-  const field = page.getByRole("combobox", { name: "What are you looking for?" });
-  await expect(field).toBeHidden();
-  await page.getByText("food", { exact: true }).click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute("aria-expanded", "true");
-  await field.fill("tailor");
-  await field.press("Enter");
-  await expect(page).toHaveURL(/q=tailor&city=birkirkara/);
 });
 
 test("loading more moves the focus to the first new card, and Back returns to the same place", async ({ page }) => {

@@ -99,14 +99,14 @@ type Looks = Alike & {
 
 /**
  * In every look means also dark and right to left. Themes differ only in colour and languages only in layout, so
- * everything else is checked once.
+ * everything else is checked once. Without a path, this checks the page that is open.
  */
 export async function expectFitsAndAccessible(
   page: Page,
-  path: string,
+  path: string | null,
   { alike, inEveryLook = isThorough }: Looks = {},
 ): Promise<void> {
-  await page.goto(path);
+  if (path !== null) await page.goto(path);
   // An open dialog hides the heading from screen readers.
   await expect(page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
   await expectFits(page);
@@ -115,7 +115,7 @@ export async function expectFitsAndAccessible(
   await page.emulateMedia({ colorScheme: "dark" });
   await expectContrast(page, { alike });
   await page.emulateMedia({ colorScheme: "light" });
-  await expectFitsInTestLanguage(page, path);
+  await expectFitsInTestLanguage(page, path ?? page.url());
 }
 
 /** The test language has long words and reads from right to left. Checks the server's HTML, without JavaScript. */
