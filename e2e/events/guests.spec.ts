@@ -101,7 +101,7 @@ test("a host writes to all guests, and a guest stops the messages", async ({ pag
   await page.getByLabel("Your message").fill("Doors open at eight.");
   await page.getByRole("button", { name: "Send the message" }).click();
   await expect(page.getByText("We're sending your message. By email: 1. Without email: 0.")).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.goto(`/tickets/${made.data.secret}?step=messages`);
   await page.getByRole("button", { name: "Don't send me messages about this event" }).click();
   await expect(page.getByRole("button", { name: "Send me messages about this event again" })).toBeVisible();

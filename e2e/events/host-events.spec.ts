@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { newEmail, portal, send, signInDirectly } from "../portal/hosts.ts";
-import { expectAccessible, readPage } from "../public/page-checks.ts";
+import { expectStateAccessible, readPage } from "../public/page-checks.ts";
 import { aParty, aPartyHost } from "./party.ts";
 
 test("a profile shows the host's coming events, and the portal leads staff to the door", async ({ page, request }) => {
@@ -18,7 +18,7 @@ test("a profile shows the host's coming events, and the portal leads staff to th
   await signInDirectly(page, newEmail("staff"), { firstName: "Kofi", lastName: "Mensah" });
   await send(page, "POST", `/api/invitations/${new URL(data.url).pathname.split("/").at(-1)}/accept`);
   await page.goto(portal);
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole("link", { name: `Let in guests of ${party.title}` }).click();
   await expect(page.getByText(party.title)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { adoptSession, send } from "../portal/hosts.ts";
-import { expectAccessible, expectFitsAndAccessible, readPage } from "../public/page-checks.ts";
+import { expectFitsAndAccessible, expectStateAccessible, readPage } from "../public/page-checks.ts";
 import { addGuest, aParty, aPartyHost } from "./party.ts";
 
 test("a guest joins the waiting list of a full event, gets an offer and takes a part of it", async ({ page }) => {
@@ -20,10 +20,10 @@ test("a guest joins the waiting list of a full event, gets an offer and takes a 
   await expect(page.getByRole("heading", { name: "You're on the waiting list" })).toBeVisible();
   await expect(page.getByText("You're next.")).toBeVisible();
   const ticket = new URL(page.url()).pathname;
-  await expectFitsAndAccessible(page, null);
+  await expectFitsAndAccessible(page, null, { isState: true });
 
   await send(party.host, "POST", `/api/registrations/${first.secret}/cancel`);
-  await expectFitsAndAccessible(page, ticket);
+  await expectFitsAndAccessible(page, ticket, { isState: true });
   await expect(page.getByRole("heading", { name: "2 places are free for you until" })).toBeVisible();
   await page.getByRole("button", { name: "Take only 1 place" }).click();
   await expect(page.getByText("You are registered")).toBeVisible();
@@ -49,7 +49,7 @@ test("one tap leaves the waiting list, and one tap passes an offer on", async ({
   await expect(page.getByRole("heading", { name: "Waiting list" })).toBeVisible();
   await expect(page.getByText("Guest 3")).toBeVisible();
   await expect(page.getByText("Guest 2")).toBeHidden();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   await send(party.host, "POST", `/api/registrations/${first.secret}/cancel`);
   await expect(page.getByText(/^Offered until/)).toBeVisible();

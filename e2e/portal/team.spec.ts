@@ -64,7 +64,7 @@ test("an invited person joins through the link; staff see only their own calenda
     await expect(page.getByRole("heading", { name: "Your bookings" })).toBeVisible();
     await expect(page.getByRole("link", { name: /Export/ })).toHaveCount(0);
     await expectFitsAndAccessible(page, null);
-    await expectFitsAndAccessible(page, `${portal}?tab=listings`);
+    await expectFitsAndAccessible(page, `${portal}?tab=listings`, { isState: true });
     await expect(page.getByRole("heading", { name: "This is for owners and managers" })).toBeVisible();
     expect((await readPage(page.request, "/services/new")).words).toContain("Only owners and managers can do that.");
     expect((await page.request.get(`/services/${service}`)).status()).toBe(403);

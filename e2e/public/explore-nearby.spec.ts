@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { expectAccessible } from "./page-checks.ts";
+import { expectStateAccessible } from "./page-checks.ts";
 
 test("towns within 3 km, a map that can be hidden, and suggestions with the number of hosts", async ({ page }) => {
   await page.goto("/explore?city=il-gzira");
@@ -20,7 +20,7 @@ test("towns within 3 km, a map that can be hidden, and suggestions with the numb
   await page.getByRole("link", { name: "Events" }).first().click();
   await expect(page).toHaveURL(/kind=events/);
   await expect(town).toBeHidden();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   await page.getByLabel("What are you looking for?").fill("caribb");
   await expect(page.getByRole("option", { name: /^Caribbean\s*\d+ hosts$/ })).toBeVisible();
