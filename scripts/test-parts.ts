@@ -59,9 +59,6 @@ type JourneyResults = {
 const root = join(import.meta.dirname, "..");
 const bin = (path: string) => join(root, "node_modules", path);
 
-/** The next run checks only files that have changed, and the files that use them. */
-const keptTypes = ["--incremental", "--tsBuildInfoFile", bin(".cache/tsc.json")];
-
 /** The cheapest parts come first, so that simple mistakes show up within seconds. */
 export const parts: readonly Part[] = [
   {
@@ -70,7 +67,7 @@ export const parts: readonly Part[] = [
     run: async (args, print) =>
       oneOf([
         await node(bin("@react-router/dev/bin.cjs"), ["typegen"], { print }),
-        await node(bin("typescript/bin/tsc"), ["--noEmit", ...keptTypes, ...args], { print }),
+        await node(bin("typescript/bin/tsc"), ["--noEmit", ...args], { print }),
       ]),
   },
   {
@@ -84,7 +81,7 @@ export const parts: readonly Part[] = [
     name: "dead-code",
     isQuick: true,
     run: async (args, print) => {
-      const include = ["--cache", "--include", "files,dependencies,unlisted,unresolved,exports,types"];
+      const include = ["--include", "files,dependencies,unlisted,unresolved,exports,types"];
       return oneOf([await node(bin("knip/bin/knip.js"), [...include, "--no-config-hints", ...args], { print })]);
     },
   },
