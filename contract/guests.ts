@@ -127,7 +127,11 @@ export const checkIn = endpoint({
       .meta({ description: "How many come in now; everyone who is not in yet if left out", example: 2 }),
   }),
   status: 200,
-  output: success(Guest),
+  output: success(
+    Guest.extend({
+      admittedBefore: z.int().meta({ description: "How many of them were in before", example: 0 }),
+    }).meta({ id: "CheckedInGuest", description: "Guest who was just checked in" }),
+  ),
   refusals: [...checkInRefusals, "ticket_for_other_event", "already_admitted"],
 });
 

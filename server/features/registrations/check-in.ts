@@ -19,12 +19,14 @@ export async function checkIn(
 ): Promise<OutputOf<typeof checkInContract>> {
   const { reference, signature } = readCode(body.code);
   if (signature !== null && !isTicketSignature(deps.secret, reference, signature)) refuse("not_found");
+  let admittedBefore = 0;
   const row = await changeAdmitted(deps, actor, params.id, reference, (guest) => {
     const outside = guest.places - guest.admitted;
+    admittedBefore = guest.admitted;
     if (outside === 0) refuse("already_admitted", { extra: { guest: guestFor(actor, guest) } });
     return guest.admitted + Math.min(body.people ?? outside, outside);
   });
-  return success(actor, "guest.admitted", guestFor(actor, row));
+  return success(actor, "guest.admitted", { ...guestFor(actor, row), admittedBefore });
 }
 
 export async function setAdmitted(

@@ -110,7 +110,7 @@ export function useDoor(eventId: number, saved: readonly Guest[], onSaved: () =>
       const params = { id: String(eventId) };
       const { data } = await browserApi("POST /events/{id}/checkIn", { params, body: { code } });
       latest.current();
-      return welcome(data, guests.find(({ id }) => id === data.id)?.admitted ?? 0);
+      return welcome(data, data.admittedBefore);
     } catch (error) {
       if (error instanceof ApiUnreachable) {
         setCut(true);
