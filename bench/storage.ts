@@ -7,8 +7,8 @@ const visits = 20;
 const rounds = 5;
 
 /**
- * P6 and P7: compares the size of open time, and how long opening it takes, with a table that has a row for each
- * quarter of an hour.
+ * P6 and P7: how many bytes open time takes and how long it takes to save, compared with a table that has one row for
+ * each quarter of an hour.
  */
 export async function measureStorage(product: Seeded): Promise<Line[]> {
   const { database } = product;

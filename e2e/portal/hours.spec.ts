@@ -26,7 +26,7 @@ test("on a phone, a host sets weekly hours, copies a day, adds a day that differ
   await test.step("a day opens with a tick, gets a break, and is copied", async () => {
     await page.getByRole("checkbox", { name: "Open on Monday" }).check();
     await page.getByLabel("Monday, to").selectOption("13:00");
-    await page.getByRole("button", { name: "Add a stretch, Monday" }).click();
+    await page.getByRole("button", { name: "Add hours, Monday" }).click();
     await expect(page.getByLabel("Monday, from").last()).toHaveValue("14:00");
     await page.getByLabel("Monday, from").last().selectOption("12:15");
     await expect(page.getByText("These times overlap")).toBeVisible();

@@ -64,7 +64,7 @@ test("a host sees, opens and edits only their own listings, and is told about mi
   });
 });
 
-test("Sign Out leads to the page that each portal page names", async ({ page }) => {
+test("Sign Out on each portal page leads to the page specified for it", async ({ page }) => {
   const email = await becomeHost(page, "leaver");
   const service = await makeService(page, "Leaver's Braids");
   const event = await makeEvent(page, "Leaver's Night");

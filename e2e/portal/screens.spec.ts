@@ -10,7 +10,7 @@ const longItem = {
   description: "Slow-cooked, and everything that goes with it.",
 };
 
-test.describe("accessible and fitting every width, also right to left", () => {
+test.describe("portal pages are accessible and fit every width, also right to left", () => {
   test("the signed-out pages, the registration and an empty dashboard are accessible and fit", async ({ page }) => {
     await expectFitsAndAccessible(page, portal);
     await expectFitsAndAccessible(page, "/services/new", { isState: true });

@@ -123,7 +123,7 @@ export const find = {
   "order.soonest":
     "If results match equally well, or you searched without words, those with the earliest free time or date come first.",
   "order.rating":
-    "On the same day, better rated services come first. A few ratings say little, so we add three average ones to them. Ratings come only from people who really visited.",
+    "On the same day, better rated services come first. A few ratings can be misleading, so we add three average ratings to each service before comparing. Only people who really visited can rate.",
   "order.many":
     "If very many results match, we show 200 of them: first those with your words in the name, then the best rated. Add a word or a filter to see others.",
   "order.verified": "After that come services that we have checked, and newer ones.",

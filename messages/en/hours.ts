@@ -11,7 +11,7 @@ export const hours = {
   "hours.noCalendar": "You have no calendar of your own here. Ask an owner or manager for one.",
 
   "week.title": "Weekly hours",
-  "week.hint": "Up to four stretches a day, in steps of 15 minutes.",
+  "week.hint": "Up to four time ranges a day, in steps of 15 minutes.",
   "week.sum": "{time} a week",
   "week.none": "You have no weekly hours yet. Choose the days and times at which you work.",
   "week.closed": "Closed",
@@ -19,7 +19,7 @@ export const hours = {
   "week.from": "{day}, from",
   "week.to": "{day}, to",
   "week.noTime": "No time",
-  "week.add": "Add a stretch, {day}",
+  "week.add": "Add hours, {day}",
   "week.remove": "Remove {times}, {day}",
   "week.change": "Change, {day}",
   "week.copy": "Copy to other days, {day}",
@@ -62,7 +62,7 @@ export const hours = {
   "days.save": "Save day",
   "days.cancel": "Cancel",
   "days.newTitle": "A day that differs",
-  "days.anotherStretch": "Add a stretch",
+  "days.anotherStretch": "Add hours",
 
   "holidays.title": "Public holidays",
   "holidays.closed": "Closed on public holidays in {country}",

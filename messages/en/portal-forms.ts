@@ -157,7 +157,10 @@ export const portalForms = {
     one: "You already have a booking at that time:",
     other: "You already have {count} bookings at that time:",
   },
-  "eventForm.bookedStay": "They stay. Move them yourself if you need to.",
+  "eventForm.bookedStay": {
+    one: "We won't change this booking. Move it yourself if you need to.",
+    other: "We won't change these bookings. Move them yourself if you need to.",
+  },
   "eventForm.image": "Image",
   "eventForm.submit": "Submit event",
   "eventForm.submitNote": "We will review your listing and get back to you in less than 48 hours.",

@@ -128,7 +128,7 @@ export const refusals = {
   "field.date_too_far": "Choose a day within the next 24 months",
   "field.no_such_day": "None of these weekdays is between these dates",
   "field.stretches_overlap": "These times overlap",
-  "field.too_many_stretches": "A day can have up to four stretches",
+  "field.too_many_stretches": "A day can have up to four time ranges",
   "field.name_required": "Name is required",
   "field.phone_required": "Phone number is required",
   "field.item_name_required": "Please enter an item name",

@@ -31,7 +31,7 @@ export const waiting = {
   "list.noneLeftText": "There are no more days on your list.",
   "list.days": "Days",
   "list.mail": "When a time comes free, we write to {email} and keep it for 30 minutes.",
-  "list.phone": "When a time comes free, {name} can write to {phone}.",
+  "list.phone": "When a time comes free, {name} can message you at {phone}.",
   "list.leave": "Take me off the list",
   "list.where": "Where",
   "list.service": { one: "Service", other: "Services" },

@@ -34,7 +34,7 @@ export function mountMetrics(app: App, deps: Deps, sharedPages: SharedPages | nu
     registers: [registry],
   });
   app.use(async (c, next) => {
-    // A page calls the API in process. Only the page itself is a request.
+    // Pages call the API in the same process. Those calls are not counted, only the page is.
     if (c.env?.requestId !== undefined) return next();
     const startedAt = performance.now();
     await next();

@@ -55,7 +55,7 @@ type Kept = {
 };
 
 const minuteMs = 60_000;
-/** About 40 MB: a page has up to 100 KB, and a fifth of that again compressed. */
+/** About 40 MB: a page takes up to 100 KB, and its gzip copy a fifth of that. */
 const maxPages = 300;
 
 export function createSharedPages(settings: Settings, notifications: Notifications, clock: Clock): SharedPages {

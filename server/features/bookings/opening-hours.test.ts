@@ -154,7 +154,7 @@ test.for<[BadWeek, string, string]>([
   [{ monday: [{ from: "09:10", to: "10:00" }] }, "days.0.0.from", "Times start at :00, :15, :30 or :45"],
   [{ monday: [{ from: "10:00", to: "10:00" }] }, "days.0.0.to", "The end must be after the start"],
   [{ monday: [{ from: "16:45", to: "18:00" }, ...nineToFive] }, "days.0", "These times overlap"],
-  [{ monday: fiveStretches }, "days.0", "A day can have up to four stretches"],
+  [{ monday: fiveStretches }, "days.0", "A day can have up to four time ranges"],
 ])("weekly hours with %j are refused: %s, %s", async ([{ monday = [], ...changes }, field, words]) => {
   const app = await testApp();
   const host = await aHost(app);

@@ -11,7 +11,7 @@ export const holdEventTime = (deps: Deps) =>
     const holding = (await findEvents(trx, ids)).filter(
       (event) => event.held_calendar_ids.length > 0 && !event.cancelled_at,
     );
-    // Most events hold no time. They must not wait for bookings.
+    // Most events do not block a calendar. They must not wait for bookings.
     if (holding.length > 0) await lockCalendars(trx, hostId);
     const freed = await deleteEventHolds(trx, hostId, ids);
     for (const { id, held_calendar_ids, start_date, end_date } of holding)

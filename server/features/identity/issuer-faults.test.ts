@@ -93,7 +93,7 @@ test("accepts an ID token that expired 30 seconds ago (clock skew)", async () =>
   expect(await signInWith(issuer, app, browser)).toBe("/news");
 });
 
-test("refuses an issuer that names itself differently than OIDC_ISSUER", async () => {
+test("refuses an issuer whose name differs from OIDC_ISSUER", async () => {
   const { issuer, app, browser } = await setUp();
   issuer.behave({ name: "https://evil.example" });
   expect(await signInWith(issuer, app, browser)).toContain("reason=failed");

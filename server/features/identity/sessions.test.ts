@@ -149,7 +149,7 @@ describe("gates", () => {
       passes: false,
     },
   ];
-  test.for(cases)("moderator gate for $who: passes is $passes", async ({ passes, adminEmails, ...wanted }) => {
+  test.for(cases)("the moderator gate lets $who pass: $passes", async ({ passes, adminEmails, ...wanted }) => {
     const app = await testApp({ settings: { adminEmails } });
     const person = await signIn(app, wanted);
     const opened = moderator.open(app.deps, callerWith(person.token), noRequest);

@@ -150,7 +150,7 @@ export async function countHosts(
   return rows[0]?.counts ?? [];
 }
 
-/** Which communities, categories and cities occur together in what may be shown. */
+/** The combinations of community, category and city that have at least one visible result. */
 export async function findPlaces(
   db: Db,
   among: Among,

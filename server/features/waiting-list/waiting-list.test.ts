@@ -178,7 +178,7 @@ test("only times that suit the person are offered", async () => {
   expect((await read(app, fits.secret)).offer?.startTime).toBe(at("12:00"));
 });
 
-test("joining is refused without a way to reach the person, twice, and when the list is full", async () => {
+test("refuses to join without contact details, for a past day, a second time, for an unknown service and when the list is full", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const unreachable = await wait(app, place, "Nobody", { customerEmail: null });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compareAnswers, firstDifference, recordedHosts } from "./compare-answers.ts";
 
-test("a database of the first release answers every old request as before after the upgrade", async () => {
+test("after the upgrade, a database of the first release gives the same answers as before", async () => {
   const { differences, compared } = await compareAnswers(recordedHosts);
   expect(differences).toEqual([]);
   expect(compared).toBeGreaterThan(700);

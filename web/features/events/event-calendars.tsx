@@ -47,7 +47,7 @@ export function EventCalendars({ values, change, errors, hostId, calendars }: Ev
               </li>
             ))}
           </ul>
-          {t("eventForm.bookedStay")}
+          {t("eventForm.bookedStay", { count: bookings.length })}
         </Note>
       ) : null}
     </FormSection>

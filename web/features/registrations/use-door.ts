@@ -14,7 +14,7 @@ export type DoorResult = {
   readonly text: string;
   /** Set after a welcome. */
   readonly undo?: () => void;
-  /** Set after the welcome of a group, whose people may come one after the other. */
+  /** Set after a group was checked in. Some of its people may arrive later, so the number can be corrected. */
   readonly group?: {
     readonly people: number;
     readonly most: number;

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import type { CardView } from "./search-view.ts";
 
-/** What a page of results is, in the words of schema.org. */
+/** Structured data (schema.org) for a page of results. */
 export function foundThings(
   publicUrl: string,
   trail: readonly { readonly name: string; readonly path: string }[],

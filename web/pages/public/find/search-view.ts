@@ -40,7 +40,7 @@ export type DotView = LinkView & {
 type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 export type MapView = {
-  /** 3 km on the drawing. */
+  /** 3 km in the units of the drawing. */
   readonly ring: number;
   readonly picture: string;
   readonly whole: Frame;
