@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { HoldId } from "./holds.ts";
 import { breakableRules } from "./lists/breakable-rules.ts";
+import { sources } from "./lists/sources.ts";
 import {
   Id,
   IdempotencyKey,
@@ -9,6 +10,7 @@ import {
   Instant,
   InstantOut,
   Line,
+  OptOut,
   orNone,
   PhoneCountry,
   Price,
@@ -187,7 +189,7 @@ export const bookSlot = endpoint({
   path: "/providerCalendar/bookings",
   room: "bookings",
   summary: "Book one or several service items as one visit; no account needed",
-  headers: IdempotencyKey,
+  headers: IdempotencyKey.extend(OptOut.shape),
   body: z.object({
     kindredProviderId: IdNumber.meta({ description: "Provider account id" }),
     startTime: Instant.meta({ description: "Start of the visit, on a quarter of an hour" }),
@@ -200,6 +202,10 @@ export const bookSlot = endpoint({
     calendarId,
     ...expectedTerms,
     holdId: HoldId.optional().meta({ description: "Hold of this customer for this time; the booking replaces it" }),
+    source: z.enum(sources, "not_an_option").optional().meta({
+      description: "How the customer came to the listing: the value of `from` in its URL. Not kept with Sec-GPC or DNT",
+      example: "search",
+    }),
   }),
   status: 201,
   output: success(CustomerBooking),

@@ -94,6 +94,12 @@ export const IdempotencyKey = z
   })
   .meta({ description: "With a key, a repeated request returns the first response instead of acting again" });
 
+/** Browsers send these for people who ask not to be counted. */
+export const OptOut = z.object({
+  "sec-gpc": z.string().max(10).optional().meta({ description: "Global Privacy Control: `1` means do not count" }),
+  dnt: z.string().max(10).optional().meta({ description: "Do Not Track: `1` means do not count" }),
+});
+
 /** A change is made only if this is still the current version. */
 export const IfMatch = z.object({
   "if-match": z

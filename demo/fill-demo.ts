@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { Temporal } from "temporal-polyfill";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { recountHost } from "#server/features/insights/index.ts";
 import { indexHosts } from "#server/features/search/index.ts";
 import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
 import { demoTimeZone } from "./demo-country.ts";
@@ -67,10 +68,9 @@ export async function fillDemo(deps: Deps): Promise<boolean> {
     await fillDemoNews(trx, deps.clock.now());
     await fillDemoReports(trx, listingIds, deps.clock.now());
     await fillDemoMessages(trx, deps.clock.now());
-    await indexHosts(
-      trx,
-      [...hosts.values()].map(({ hostId }) => hostId),
-    );
+    const hostIds = [...hosts.values()].map(({ hostId }) => hostId);
+    await indexHosts(trx, hostIds);
+    for (const hostId of hostIds) await recountHost(deps, trx, hostId, deps.clock.now());
     return true;
   });
 }

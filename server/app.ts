@@ -17,6 +17,7 @@ import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
 import { announceEventChanges, eventRoutes, findEventPictures, listPublicEventIds } from "./features/events/index.ts";
 import { activeManager, hostRoutes } from "./features/hosts/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
+import { insightJobs, keepInsights } from "./features/insights/index.ts";
 import {
   announceListingChanges,
   fillSubcategories,
@@ -100,6 +101,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...waitingListJobs,
   ...registrationJobs,
   ...searchJobs,
+  ...insightJobs,
   ...supportJobs,
   ...reportJobs,
   ...newsJobs,
@@ -128,6 +130,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     holdEventTime(deps),
     offerAfterChange(deps),
     ...keepSearch,
+    keepInsights,
   ]);
   const app: App = new Hono();
   app.use(async (c, next) => {

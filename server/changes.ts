@@ -1,3 +1,4 @@
+import type { BookedItem } from "./db/booked-item.ts";
 import { type Db, together } from "./db/database.ts";
 
 /** `server/app.ts` lists the subscribers of each change. */
@@ -15,7 +16,8 @@ export type Change =
   | BookingMade
   | BookingMoved
   | BookingReassigned
-  | BookingCancelled;
+  | BookingCancelled
+  | VisitChanged;
 
 type CalendarChanged = {
   readonly type: "calendar_changed";
@@ -87,6 +89,29 @@ type BookingCancelled = OfBooking & {
   readonly type: "booking_cancelled";
   /** True while the host is being erased. Its members then get no mail. */
   readonly isHostErased?: boolean;
+};
+
+/** What the daily summaries count of a booking. */
+export type CountedVisit = {
+  readonly calendarId: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly status: "confirmed" | "cancelled" | "no_show";
+  readonly items: readonly BookedItem[];
+  readonly bookedBy: "customer" | "provider";
+  readonly source: string | null;
+  readonly customerKey: string | null;
+};
+
+/** A booking is new, moved, cancelled, marked as a no-show, or its customer was erased. */
+type VisitChanged = {
+  readonly type: "visit_changed";
+  readonly hostId: number;
+  /** Its zone decides the day on which the visit counts. */
+  readonly country: string;
+  /** Null for a new booking. */
+  readonly before: CountedVisit | null;
+  readonly after: CountedVisit;
 };
 
 type Of<Type extends Change["type"]> = Extract<Change, { type: Type }>;

@@ -30,6 +30,7 @@ const rooms = [
   "registrations",
   "reviews",
   "search",
+  "insights",
   "sharing",
   "decisions",
   "support",

@@ -48,6 +48,8 @@ export type Tables = {
     cancel_minutes: Generated<number>;
     items: ColumnType<readonly BookedItem[], string, string>;
     arrived_at: Date | null;
+    source: "search" | "link" | "qr" | "profile" | "embed" | null;
+    customer_key: string | null;
   };
   calendar_feeds: {
     host_id: number;
@@ -143,6 +145,10 @@ export type Tables = {
     day: string;
     stretches: ColumnType<DayStretches, string, string>;
     reason: string | null;
+  };
+  empty_searches: {
+    words: string;
+    day: string;
   };
   erasures: {
     id: string;
@@ -268,6 +274,45 @@ export type Tables = {
     fingerprint: Buffer;
     answer: ColumnType<unknown, string | null | undefined, string | null>;
     created_at: Generated<Date>;
+  };
+  insight_hours: {
+    host_id: number;
+    day: string;
+    calendar_id: number;
+    hour: number;
+    booked_minutes: number;
+    open_minutes: Generated<number>;
+  };
+  insight_people: {
+    host_id: number;
+    customer_key: string;
+    day: string;
+    calendar_id: number;
+    visits: number;
+  };
+  insight_state: {
+    is_only_row: Generated<boolean>;
+    version: number;
+  };
+  insight_views: {
+    host_id: number;
+    day: string;
+    source: string;
+    views: number;
+  };
+  insight_visits: {
+    host_id: number;
+    day: string;
+    calendar_id: number;
+    service_item_id: number;
+    item_name: string;
+    booked_by: "customer" | "provider";
+    source: string;
+    visits: number;
+    items_done: number;
+    no_shows: number;
+    cancelled: number;
+    price_cents: number;
   };
   listing_edits: {
     id: GeneratedAlways<number>;

@@ -4,6 +4,7 @@ import { type Db, inTransaction, type Transaction } from "#server/db/database.ts
 import type { Deps } from "#server/deps.ts";
 import { bookable, findHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
+import { isOptedOut } from "#server/http/opt-out.ts";
 import { success } from "#server/http/success-response.ts";
 import { createConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
 import { findAnswer } from "#server/platform/idempotency.ts";
@@ -36,9 +37,9 @@ export async function bookSlot(
   const { number: phone, problem } = readPhone(body.customerPhone, phoneCountry);
   if (problem) refuse("invalid_fields", { fields: { customerPhone: problem } });
   const host = bookable(known);
-  // The expected terms are not part of the idempotent request: a retry returns its booking even if the terms have
+  // The expected terms and the source are not part of the idempotent request: a retry returns its booking even if the terms have
   // changed.
-  const { expectedPrice, expectedMinutes, holdId, ...request } = { ...body, phoneCountry };
+  const { expectedPrice, expectedMinutes, holdId, source, ...request } = { ...body, phoneCountry };
   const once = { key: headers["idempotency-key"], scope: `booking:${host.id}`, request };
   const asked = {
     host,
@@ -60,6 +61,7 @@ export async function bookSlot(
         bookedBy: "customer",
         mayWriteToCustomer,
         isCalendarChosen: body.calendarId !== undefined,
+        source: isOptedOut(headers) ? null : (source ?? null),
         once,
         checkCustomer: () => checkPhone(deps, trx, host.id, phone),
       });

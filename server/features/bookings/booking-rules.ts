@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import type { CountedVisit } from "#server/changes.ts";
 import type { BookedItem } from "#server/db/booked-item.ts";
 import type { ItemRow } from "#server/features/service-items/index.ts";
 
@@ -71,6 +72,27 @@ export function isBeforeItsDay({ starts_at }: Pick<Stored, "starts_at">, now: Da
   const dayOf = (moment: Date) =>
     Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   return Temporal.PlainDate.compare(dayOf(now), dayOf(starts_at)) < 0;
+}
+
+type Counted = Stored & {
+  readonly calendar_id: number;
+  readonly items: readonly BookedItem[];
+  readonly booked_by: "customer" | "provider";
+  readonly source: string | null;
+  readonly customer_key: string | null;
+};
+
+export function countedVisit(booking: Counted): CountedVisit {
+  return {
+    calendarId: booking.calendar_id,
+    startsAt: booking.starts_at,
+    endsAt: booking.ends_at,
+    status: booking.status,
+    items: booking.items,
+    bookedBy: booking.booked_by,
+    source: booking.source,
+    customerKey: booking.customer_key,
+  };
 }
 
 /** The host needs the customer's details until the visit is over or cancelled. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Source } from "#contract/lists/sources.ts";
 import type { BookedItem } from "#server/db/booked-item.ts";
 import type { Db } from "#server/db/database.ts";
 
@@ -25,6 +26,8 @@ type NewBooking = {
   readonly customer_locale: string;
   readonly booked_by: "customer" | "provider";
   readonly is_calendar_chosen: boolean;
+  readonly source?: Source | null;
+  readonly customer_key?: string | null;
 };
 
 export function insertBooking(db: Db, { items, ...booking }: NewBooking) {

@@ -3,13 +3,14 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { releaseTime } from "#server/features/calendar/index.ts";
+import { findHost, type Host } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { mayMailAddress } from "./booking-mails.ts";
-import { canChange } from "./booking-rules.ts";
+import { canChange, countedVisit } from "./booking-rules.ts";
 import { type BookingRow, databaseNow, markCancelled, visitOf } from "./booking-store.ts";
 
 /** Cancelling a second time changes nothing and sends no mail. */
@@ -49,6 +50,10 @@ export async function cancelInTransaction(
   const { host_id: hostId, id: bookingId } = cancelled;
   await releaseTime(deps, trx, { hostId, bookingId }, visitOf(cancelled));
   await deps.changes.publish(trx, { type: "booking_cancelled", hostId, bookingId, ...recipients });
+  const after = countedVisit(cancelled);
+  const { country } = (await findHost(trx, hostId)) as Host;
+  const before = { ...after, status: "confirmed" } as const;
+  await deps.changes.publish(trx, { type: "visit_changed", hostId, country, before, after });
   return cancelled;
 }
 

@@ -16,17 +16,28 @@ export {
   findNamedBookings,
   findUpcomingOfCustomer,
   findUpcomingOfHost,
+  findVisitsFrom,
+  forgetKeysBefore,
 } from "./booking-erasure-store.ts";
 export { bookingJobs } from "./booking-jobs.ts";
 export { linksLetter } from "./booking-letters.ts";
 export { bookingMails, mayMailAddress } from "./booking-mails.ts";
-export { bookedTerms, canErase } from "./booking-rules.ts";
-export { type BookingRow, databaseNow, getBooking, insertBooking, markCancelled } from "./booking-store.ts";
+export { bookedTerms, canErase, countedVisit } from "./booking-rules.ts";
+export {
+  type BookingRow,
+  databaseNow,
+  findBooking,
+  getBooking,
+  insertBooking,
+  markCancelled,
+} from "./booking-store.ts";
 export { cancelUpcoming } from "./cancel-booking.ts";
 export { csvLine } from "./csv-rules.ts";
+export { customerKey as customerKeyOf } from "./customer-key.ts";
 export { deleteNotesOf, deleteNotesWithoutBookings, findNotesOf } from "./customer-note-store.ts";
 export { endFeed } from "./end-feed.ts";
 export { deleteFeedOf, findFeedOf } from "./feed-store.ts";
+export { fillCustomerKeys } from "./fill-customer-keys.ts";
 export { findLinksOf } from "./find-links.ts";
 export { findLogosOnTickets } from "./find-logos-on-tickets.ts";
 export { itemsOfOneVisit, makeBooking, readOffer } from "./make-booking.ts";

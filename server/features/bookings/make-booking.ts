@@ -1,4 +1,5 @@
 import type { BreakableRule } from "#contract/lists/breakable-rules.ts";
+import type { Source } from "#contract/lists/sources.ts";
 import { type Db, type Transaction, together } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import {
@@ -19,8 +20,9 @@ import { claimKey, findAnswer, type Once } from "#server/platform/idempotency.ts
 import { Refusal, refuse } from "#server/refusal.ts";
 import type { BookingDetails } from "./booking-answer.ts";
 import { calendarNameIn } from "./booking-calendar.ts";
-import { bookedTerms, type ExpectedTerms, haveTermsChanged } from "./booking-rules.ts";
+import { bookedTerms, countedVisit, type ExpectedTerms, haveTermsChanged } from "./booking-rules.ts";
 import { type BookingRow, insertBooking } from "./booking-store.ts";
+import { customerKey } from "./customer-key.ts";
 import { newReference } from "./private-link.ts";
 
 type Wanted = {
@@ -40,6 +42,7 @@ type Wanted = {
   /** Comes from `mayMailAddress`, which must be called before the transaction. */
   readonly mayWriteToCustomer: boolean;
   readonly isCalendarChosen: boolean;
+  readonly source?: Source | null;
   /** Its scope must contain the host, so that requests with the same key wait for the same lock. */
   readonly once: Once;
   /** Runs while the host's calendars are locked. */
@@ -84,25 +87,36 @@ export async function makeBooking(deps: Deps, trx: Transaction, wanted: Wanted):
   const venue = bookableVenue(deps, read.venue, wanted.bookedBy);
   const visit = freeVisit(times, time) ?? refuseTaken(times, time);
   const { customer, mayWriteToCustomer } = wanted;
+  const made = {
+    host_id: host.id,
+    calendar_id: visit.calendarId,
+    id: bookingId,
+    service_item_id: items[0].id,
+    listing_id: items[0].listing_id,
+    starts_at: new Date(visit.start),
+    ends_at: new Date(visit.end),
+    ...terms,
+    customer_name: customer.name,
+    customer_phone: customer.phone,
+    customer_email: customer.email,
+    customer_locale: wanted.locale,
+    booked_by: wanted.bookedBy,
+    is_calendar_chosen: wanted.isCalendarChosen,
+    source: wanted.source ?? null,
+    customer_key: customer.phone === null ? null : customerKey(deps.secret, host.id, customer.phone),
+  };
+  const after = countedVisit({ ...made, status: "confirmed" });
   const [booking] = await together([
-    insertBooking(trx, {
-      host_id: host.id,
-      calendar_id: visit.calendarId,
-      id: bookingId,
-      service_item_id: items[0].id,
-      listing_id: items[0].listing_id,
-      starts_at: new Date(visit.start),
-      ends_at: new Date(visit.end),
-      ...terms,
-      customer_name: customer.name,
-      customer_phone: customer.phone,
-      customer_email: customer.email,
-      customer_locale: wanted.locale,
-      booked_by: wanted.bookedBy,
-      is_calendar_chosen: wanted.isCalendarChosen,
-    }),
+    insertBooking(trx, made),
     holdTime(deps, trx, time, visit),
     deps.changes.publish(trx, { type: "booking_made", hostId: host.id, bookingId, mayWriteToCustomer }),
+    deps.changes.publish(trx, {
+      type: "visit_changed",
+      hostId: host.id,
+      country: host.country,
+      before: null,
+      after,
+    }),
   ]);
   const calendarName = calendarNameIn(calendars, booking);
   return { earlierId: null, booking, now: new Date(times.now), venue, place, calendarName };

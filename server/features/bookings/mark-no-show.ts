@@ -2,10 +2,12 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { markNoShow as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { lockCalendars } from "#server/features/calendar/index.ts";
 import { type ActiveStaff, mayUseCalendar } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
+import { countedVisit } from "./booking-rules.ts";
 import { databaseNow, findBooking, setNoShow } from "./booking-store.ts";
 
 /** A visit can be marked only after it has started. Before that, the host can cancel it. */
@@ -16,12 +18,18 @@ export async function markNoShow(
 ): Promise<OutputOf<typeof endpoint>> {
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
+    // The daily summaries are counted again under the same lock.
+    await lockCalendars(trx, actor.hostId);
     const booking = await findBooking(trx, params.id);
     if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
     if (!(await mayUseCalendar(trx, actor, booking.calendar_id))) refuse("not_found");
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at > now) refuse("visit_not_started");
-    return hostBookingAnswer(await setNoShow(trx, booking.id, body.noShow), actor, now);
+    const marked = await setNoShow(trx, booking.id, body.noShow);
+    const counted = { before: countedVisit(booking), after: countedVisit(marked) };
+    const { hostId, country } = actor;
+    await deps.changes.publish(trx, { type: "visit_changed", hostId, country, ...counted });
+    return hostBookingAnswer(marked, actor, now);
   });
   return success(actor, body.noShow ? "booking.noShow" : "booking.came", answer);
 }

@@ -13,7 +13,7 @@ import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { calendarsToMoveTo } from "./booking-calendar.ts";
 import { mayMailAddress } from "./booking-mails.ts";
-import { canChange, itemIdsOf, timeOfVisit } from "./booking-rules.ts";
+import { canChange, countedVisit, itemIdsOf, timeOfVisit } from "./booking-rules.ts";
 import { changePlace, databaseNow, lockBooking, visitOf } from "./booking-store.ts";
 
 export async function moveBooking(
@@ -60,6 +60,9 @@ export async function moveBooking(
       movedFrom: booking.starts_at,
       mayWriteToCustomer,
     });
+    const counted = { before: countedVisit(booking), after: countedVisit(moved) };
+    const { country } = host;
+    await deps.changes.publish(trx, { type: "visit_changed", hostId: booking.host_id, country, ...counted });
     return { row: moved, now };
   });
   return success(actor, "booking.moved", await customerBookingAnswer(deps, row, now));

@@ -9,7 +9,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
-import { itemIdsOf, timeOfVisit } from "./booking-rules.ts";
+import { countedVisit, itemIdsOf, timeOfVisit } from "./booking-rules.ts";
 import { type BookingRow, changePlace, databaseNow, findBooking, lockBooking, visitOf } from "./booking-store.ts";
 
 /** Staff can only move bookings between their own calendars. Owners and managers can use all calendars of the host. */
@@ -44,6 +44,8 @@ export async function moveToCalendar(
     const moved = await changePlace(trx, booking.id, { starts_at, ends_at, calendar_id: to.calendarId });
     const change = { type: "booking_reassigned", hostId: booking.host_id, bookingId: booking.id } as const;
     await deps.changes.publish(trx, { ...change, mayWriteToCustomer });
+    const counted = { before: countedVisit(booking), after: countedVisit(moved) };
+    await deps.changes.publish(trx, { type: "visit_changed", hostId, country, ...counted });
     return hostBookingAnswer(moved, actor, now);
   });
   return success(actor, "booking.otherCalendar", answer);

@@ -24,12 +24,14 @@ export { holdEventTime } from "./hold-event-time.ts";
 export { countHolds, holdForCustomer, holdForOffer, releaseHeld, releaseOfBrowser } from "./hold-for-customer.ts";
 export { holdTime, moveHeldTime, moveToFreeCalendar, releaseTime, startsToMoveTo } from "./hold-time.ts";
 export { listSlots } from "./list-slots.ts";
+export { type DayPart, dateOf, dayParts, stretchesIn } from "./opening-hours-rules.ts";
 export {
   findDifferingDaysOf,
   findHolidayClosingsOf,
   findWeeklyHoursOf,
   putWeeklyHours,
 } from "./opening-hours-store.ts";
+export { readTimes } from "./read-times.ts";
 export { calendarRoutes } from "./routes.ts";
 export { type Interval, overlaps } from "./time-rules.ts";
 export { bookingRulesOf, visitTimeOf } from "./visit-rules.ts";

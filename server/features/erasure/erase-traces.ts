@@ -1,11 +1,14 @@
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import {
+  type BookingRow,
+  countedVisit,
   deleteBlockedPhonesOf,
   deleteBookingsOf,
   deleteFeedOf,
   deleteNotesOf,
   eraseCustomers,
+  findBooking,
   findUpcomingOfHost,
 } from "#server/features/bookings/index.ts";
 import { deleteCalendarOf, endStreams, lockCalendars } from "#server/features/calendar/index.ts";
@@ -14,6 +17,7 @@ import { deleteEventsOf, findEventPictures, findUpcomingEventsOf, hasGuests } fr
 import {
   deleteHost,
   deleteInvitationsTo,
+  findHost,
   findHostsOwnedOnlyBy,
   findMemberships,
   leaveHosts,
@@ -98,7 +102,7 @@ export async function eraseTraces(
     }
     const bookingIds = traces.booked.map((booking) => booking.id);
     // The order matters: erasing the customer waits for a review that is being written, and prevents another one.
-    await eraseCustomers(trx, bookingIds);
+    await takeOutOfInsights(deps, trx, await eraseCustomers(trx, bookingIds));
     for (const { host_id, listing_id } of await deleteReviewsOfVisits(trx, bookingIds))
       await deps.changes.publish(trx, { type: "listing_changed", hostId: host_id, listingId: listing_id });
     await eraseGuests(
@@ -118,6 +122,17 @@ export async function eraseTraces(
   });
 }
 
+/** The sums stay, but the visits can no longer be linked to the person. */
+async function takeOutOfInsights(deps: Deps, trx: Db, bookings: readonly BookingRow[]): Promise<void> {
+  for (const booking of bookings) {
+    const host = await findHost(trx, booking.host_id);
+    const after = await findBooking(trx, booking.id);
+    if (!host || !after) continue;
+    const counted = { before: countedVisit(booking), after: countedVisit(after) };
+    await deps.changes.publish(trx, { type: "visit_changed", hostId: host.id, country: host.country, ...counted });
+  }
+}
+
 type Owners = Traces["owners"];
 
 const hostsOf = (owners: Owners) => [...new Set(owners.flatMap(({ hostIds }) => hostIds))];
@@ -126,8 +141,8 @@ const hostsOf = (owners: Owners) => [...new Set(owners.flatMap(({ hostIds }) => 
  * The locks prevent new bookings and changes of members. Calendars are locked before hosts, as for a booking, to avoid
  * deadlocks.
  */
-async function lockHosts(trx: Db, { owners, waiting }: Traces): Promise<void> {
-  const hostIds = new Set([...hostsOf(owners), ...waiting.map(({ host_id }) => host_id)]);
+async function lockHosts(trx: Db, { owners, waiting, booked }: Traces): Promise<void> {
+  const hostIds = new Set([...hostsOf(owners), ...[...waiting, ...booked].map(({ host_id }) => host_id)]);
   for (const hostId of [...hostIds].sort((a, b) => a - b)) await lockCalendars(trx, hostId);
   for (const { userId } of owners)
     for (const { host_id } of await findMemberships(trx, userId)) await lockHost(trx, host_id);

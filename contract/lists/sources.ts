@@ -1,0 +1,7 @@
+/** How somebody came to a listing: the value of `?from=` in links. */
+export const sources = ["search", "link", "qr", "profile", "embed"] as const;
+export type Source = (typeof sources)[number];
+
+export function sourceIn(text: string | null | undefined): Source | undefined {
+  return sources.find((source) => source === text);
+}

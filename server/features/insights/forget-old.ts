@@ -1,0 +1,14 @@
+import type { Deps } from "#server/deps.ts";
+import { forgetKeysBefore } from "#server/features/bookings/index.ts";
+import { deletePeopleBefore } from "./summary-store.ts";
+
+const dayMs = 86_400_000;
+/** A year and the year before it, and a few weeks. */
+const peopleDays = 760;
+
+/** Sums stay. Who came again is needed only for the periods that a host can see. */
+export async function forgetOld({ db, clock }: Deps): Promise<void> {
+  const before = new Date(clock.now().getTime() - peopleDays * dayMs);
+  await forgetKeysBefore(db, before);
+  await deletePeopleBefore(db, before.toISOString().slice(0, 10));
+}

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+import type { Counts } from "./count-rules.ts";
+
+/** One statement, because every booking runs it. */
+export async function addCounts(trx: Db, hostId: number, { visits, hours, people }: Counts): Promise<void> {
+  if (visits.length + hours.length + people.length === 0) return;
+  await sql`
+    with added_visits as (
+      insert into insight_visits as kept
+      select ${hostId}::integer, c.* from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as c (
+        day date, calendar_id integer, service_item_id integer, item_name text, booked_by text, source text,
+        visits integer, items_done integer, no_shows integer, cancelled integer, price_cents bigint)
+      on conflict (host_id, day, calendar_id, service_item_id, item_name, booked_by, source) do update set
+        visits = kept.visits + excluded.visits,
+        items_done = kept.items_done + excluded.items_done,
+        no_shows = kept.no_shows + excluded.no_shows,
+        cancelled = kept.cancelled + excluded.cancelled,
+        price_cents = kept.price_cents + excluded.price_cents
+    ), added_hours as (
+      insert into insight_hours as kept
+      select ${hostId}::integer, c.* from jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) as c (
+        day date, calendar_id integer, hour smallint, booked_minutes integer, open_minutes integer)
+      on conflict (host_id, day, calendar_id, hour) do update set
+        booked_minutes = kept.booked_minutes + excluded.booked_minutes,
+        open_minutes = kept.open_minutes + excluded.open_minutes
+    )
+    insert into insight_people as kept
+    select ${hostId}::integer, c.* from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as c (
+      customer_key text, day date, calendar_id integer, visits integer)
+    on conflict (host_id, customer_key, day, calendar_id) do update set visits = kept.visits + excluded.visits`.execute(
+    trx,
+  );
+}
+
+/**
+ * The open time of a closed calendar stays as it was counted, because nobody knows any more when it was open. Call
+ * `addCounts` afterwards.
+ */
+export async function clearCounts(
+  trx: Db,
+  hostId: number,
+  from: string,
+  openCalendarIds: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom("insight_visits").where("host_id", "=", hostId).where("day", ">=", from).execute();
+  await trx.deleteFrom("insight_people").where("host_id", "=", hostId).where("day", ">=", from).execute();
+  await sql`
+    delete from insight_hours where host_id = ${hostId} and day >= ${from}
+       and (open_minutes = 0 or calendar_id = any(${[...openCalendarIds]}::integer[]))`.execute(trx);
+  await trx
+    .updateTable("insight_hours")
+    .set({ booked_minutes: 0 })
+    .where("host_id", "=", hostId)
+    .where("day", ">=", from)
+    .execute();
+}
+
+export async function deletePeopleBefore(db: Db, day: string): Promise<void> {
+  await db.deleteFrom("insight_people").where("day", "<", day).execute();
+}
+
+export async function findCountVersion(db: Db): Promise<number | undefined> {
+  return (await db.selectFrom("insight_state").select("version").executeTakeFirst())?.version;
+}
+
+export async function saveCountVersion(db: Db, version: number): Promise<void> {
+  await db
+    .insertInto("insight_state")
+    .values({ version })
+    .onConflict((conflict) => conflict.column("is_only_row").doUpdateSet({ version }))
+    .execute();
+}
