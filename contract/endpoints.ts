@@ -8,6 +8,7 @@ import * as guests from "./guests.ts";
 import * as holds from "./holds.ts";
 import * as hostBookings from "./host-bookings.ts";
 import * as providerAccounts from "./hosts.ts";
+import * as insights from "./insights.ts";
 import * as listings from "./listings.ts";
 import * as members from "./members.ts";
 import * as moderation from "./moderation.ts";
@@ -116,6 +117,7 @@ export const endpoints = {
   declineBooking: hostBookings.declineBooking,
   readCustomerCard: customers.readCustomerCard,
   writeCustomerNote: customers.writeCustomerNote,
+  readInsights: insights.readInsights,
   blockPhone: hostBookings.blockPhone,
   listBlockedPhones: hostBookings.listBlockedPhones,
   unblockPhone: hostBookings.unblockPhone,

@@ -6,6 +6,7 @@ export const rooms = {
   events: "Events at a date and time",
   "host-bookings": "A host's own bookings, their export and their calendar feed",
   hosts: "Members and calendars of a host",
+  insights: "Figures for hosts and for the operator",
   listings: "Service listings and their categories",
   moderation: "Moderation desk, erasure and own data",
   news: "News for the communities",

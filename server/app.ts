@@ -17,7 +17,7 @@ import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
 import { announceEventChanges, eventRoutes, findEventPictures, listPublicEventIds } from "./features/events/index.ts";
 import { activeManager, hostRoutes } from "./features/hosts/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
-import { insightJobs, keepInsights } from "./features/insights/index.ts";
+import { insightJobs, insightRoutes, keepInsights } from "./features/insights/index.ts";
 import {
   announceListingChanges,
   fillSubcategories,
@@ -85,6 +85,7 @@ export const routes: readonly Route[] = [
   ...newsRoutes,
   ...reviewRoutes,
   ...searchRoutes,
+  ...insightRoutes,
   ...supportRoutes,
   ...reportRoutes,
   ...decisionRoutes,

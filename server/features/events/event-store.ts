@@ -255,3 +255,21 @@ export function findUpcomingEventsOf(db: Db, hostId: number) {
     .where("end_date", ">", sql<Date>`now()`)
     .execute();
 }
+
+const eventsShown = 40;
+
+/** Registered and admitted guests of events from this moment on, the latest ones if there are many. */
+export async function findEventFigures(db: Db, hostId: number, from: Date) {
+  const rows = await db
+    .selectFrom("events")
+    .select(["id", "title", "start_date", "end_date", "timezone", "capacity", "places_taken", "places_admitted"])
+    .where("host_id", "=", hostId)
+    .where("registration", "=", "kindred")
+    .where("deleted_at", "is", null)
+    .where("cancelled_at", "is", null)
+    .where("start_date", ">=", from)
+    .orderBy("start_date", "desc")
+    .limit(eventsShown)
+    .execute();
+  return rows.reverse();
+}

@@ -12,6 +12,7 @@ export {
   findAllEventsOf,
   findEndedEvents,
   findEvent,
+  findEventFigures,
   findEventPictures,
   findEvents,
   findEventTitles,
