@@ -108,7 +108,7 @@ const Insights = z
           id: z.int().meta({ description: "Event id", example: 7 }),
           title: z.string().meta({ description: "Title of the event", example: "Braiding circle" }),
           startsAt: z.iso.datetime().meta({ description: "Start, in UTC" }),
-          timeZone: z.string().meta({ description: "Time zone of the event", example: "Europe/Malta" }),
+          timeZone: z.string().meta({ description: "Time zone of the event" }),
           capacity: z.int().nullable().meta({ description: "Places; null without a limit", example: 20 }),
           registered: count("Places taken", 18),
           came: count("Guests checked in", 15),

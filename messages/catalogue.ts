@@ -9,6 +9,7 @@ import { find } from "./en/find.ts";
 import { guests } from "./en/guests.ts";
 import { hostBookings } from "./en/host-bookings.ts";
 import { hours } from "./en/hours.ts";
+import { insights } from "./en/insights.ts";
 import { mail } from "./en/mail.ts";
 import { manageBooking } from "./en/manage-booking.ts";
 import { moderation } from "./en/moderation.ts";
@@ -43,6 +44,7 @@ const en = {
   find,
   hostBookings,
   hours,
+  insights,
   mail,
   moderation,
   outbox,

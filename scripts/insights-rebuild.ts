@@ -5,7 +5,7 @@ import { readSettings } from "#server/env.ts";
 import { recountAll } from "#server/features/insights/index.ts";
 import { appSecret } from "#server/platform/app-secret.ts";
 
-// Counts the daily summaries again from bookings and opening hours. You can run it while the product is running.
+// Counts the daily summaries again from bookings and opening hours. With DATABASE_URL, you can run it while the product is running.
 const settings = readSettings();
 const print = (sentence: string) => console.log(sentence);
 const cluster = settings.databaseUrl ? null : await startCluster({ dataDir: settings.dataDir, print });

@@ -69,6 +69,7 @@ export default [
     route("services/:id", "pages/portal/service-detail.tsx"),
     route("services/:id/edit", "pages/portal/service-edit.tsx"),
     route("invitations/:token", "pages/portal/invitation.tsx"),
+    route("insights.csv", "pages/portal/insights-csv.ts"),
     route("current-host", "pages/portal/current-host.ts"),
     route("leave-host", "pages/portal/leave-host.tsx"),
     route("events", "pages/portal/portal-redirect.tsx", { id: "events-to-portal" }),

@@ -51,10 +51,12 @@ export const portal = {
   "dashboard.calendar": "Calendar",
   "dashboard.listings": "Listings",
   "dashboard.bookings": "Bookings",
+  "dashboard.insights": "Insights",
   "dashboard.settings": "Settings",
   "dashboard.doors": "At the door",
   "dashboard.door": "Let in guests",
   "dashboard.doorOf": "Let in guests of {event}",
+  "dashboard.insightsFailed": "We couldn't load your figures.",
   "dashboard.settingsFailed": "We couldn't load your settings.",
   "dashboard.suspended": "{host} is suspended",
   "dashboard.suspendedText":

@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { placeOf, zonePlace } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { exportBookings as endpoint } from "#contract/host-bookings.ts";
+import { csvLine } from "#format/csv.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
@@ -10,7 +11,6 @@ import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { databaseNow, findBookingsOfHost } from "./booking-store.ts";
-import { csvLine } from "./csv-rules.ts";
 
 const maxRows = 10_000;
 

@@ -32,7 +32,6 @@ export {
   markCancelled,
 } from "./booking-store.ts";
 export { cancelUpcoming } from "./cancel-booking.ts";
-export { csvLine } from "./csv-rules.ts";
 export { customerKey as customerKeyOf } from "./customer-key.ts";
 export { deleteNotesOf, deleteNotesWithoutBookings, findNotesOf } from "./customer-note-store.ts";
 export { endFeed } from "./end-feed.ts";

@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { exportGuests as endpoint } from "#contract/guests.ts";
+import { csvLine } from "#format/csv.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
-import { csvLine } from "#server/features/bookings/index.ts";
 import type { Manager } from "#server/features/hosts/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { guestAnswer } from "./guest-answer.ts";

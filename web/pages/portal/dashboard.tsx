@@ -5,6 +5,7 @@ import { SessionEnded } from "#web/features/hosts/index.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { type LoadFailure, useFailureHere } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { Drawn } from "#web/ui/drawn.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonCard } from "#web/ui/skeleton.tsx";
@@ -29,6 +30,8 @@ type DashboardProps = {
   readonly own: OwnListings | null;
   readonly calendar: CalendarData | null;
   readonly bookings: HostBookingsData | null;
+  /** Drawn on the server. */
+  readonly insights: string | null;
   readonly settings: SettingsData | null;
   readonly search: BookingSearch | null;
   readonly sent: FormResult | null;
@@ -61,6 +64,11 @@ export function Dashboard({ host, tab, own, calendar, bookings, settings, hasSes
           ) : null}
           {tab === "bookings" && bookings ? <HostBookings data={bookings} search={props.search} /> : null}
         </Suspense>
+        {tab === "insights" && props.insights ? (
+          <div className="insights">
+            <Drawn json={props.insights} />
+          </div>
+        ) : null}
         {tab === "settings" && settings ? <SettingsTab data={settings} sent={props.sent} /> : null}
         {tab === "listings" && own ? <ListingsTab own={own} /> : null}
         {isAllowed ? null : (
@@ -82,6 +90,7 @@ function TabFailed({ failure, role }: { failure: LoadFailure; role: PortalHost["
     calendar: calendar("calendar.fetchFailed", { status }),
     listings: listings("listings.failed"),
     bookings: bookings("hostBookings.failed", { status }),
+    insights: listings("dashboard.insightsFailed"),
     settings: listings("dashboard.settingsFailed"),
   };
   const tab = tabOf(failure.url.searchParams.get("tab"), role);

@@ -1,15 +1,16 @@
-import { CalendarDays, LayoutGrid, Settings, Ticket } from "lucide-react";
+import { CalendarDays, ChartColumn, LayoutGrid, Settings, Ticket } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { isManager, type PortalHost, portalPath } from "./portal-session.ts";
 
-export type PortalTab = "calendar" | "listings" | "bookings" | "settings";
+export type PortalTab = "calendar" | "listings" | "bookings" | "insights" | "settings";
 type Role = PortalHost["role"];
 
 const tabs = [
   { tab: "calendar", label: "dashboard.calendar", Icon: CalendarDays, isForStaff: true },
   { tab: "listings", label: "dashboard.listings", Icon: LayoutGrid, isForStaff: false },
   { tab: "bookings", label: "dashboard.bookings", Icon: Ticket, isForStaff: true },
+  { tab: "insights", label: "dashboard.insights", Icon: ChartColumn, isForStaff: true },
   { tab: "settings", label: "dashboard.settings", Icon: Settings, isForStaff: true },
 ] as const;
 

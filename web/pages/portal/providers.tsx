@@ -4,6 +4,7 @@ import { loadHostBookings } from "#web/features/bookings/index.ts";
 import { loadCalendar } from "#web/features/calendar/index.ts";
 import { SignInGate } from "#web/features/hosts/index.ts";
 import { FirstHours, loadHours, sendHoursForm } from "#web/features/hours/index.ts";
+import { loadInsights } from "#web/features/insights/index.ts";
 import { sendTeamForm } from "#web/features/team/index.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
@@ -52,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     own: loads("listings") ? await loadOwnListings(context, { userId: user.id, hostId: host.id }, searchParams) : null,
     bookings: loads("bookings") ? await loadHostBookings(api, host, searchParams) : null,
     calendar: loads("calendar") ? await loadCalendar(api, host, searchParams) : null,
+    insights: loads("insights") ? await loadInsights(api, host, searchParams, locale) : null,
     settings: loads("settings")
       ? await loadSettings(api, host, {
           locale,

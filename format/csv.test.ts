@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvLine } from "./csv-rules.ts";
+import { csvLine } from "./csv.ts";
 
 test.for(["=1+1", "+356 99", "-2", "@SUM(A1)", "\tx", "\rx", "\nx", "\0=1"])(
   "%j does not become a formula in a spreadsheet",

@@ -1,0 +1,1 @@
+export { loadInsights, loadInsightsCsv } from "./load-insights.ts";
