@@ -117,6 +117,7 @@ export const endpoints = {
   declineBooking: hostBookings.declineBooking,
   readCustomerCard: customers.readCustomerCard,
   writeCustomerNote: customers.writeCustomerNote,
+  countView: insights.countView,
   readInsights: insights.readInsights,
   blockPhone: hostBookings.blockPhone,
   listBlockedPhones: hostBookings.listBlockedPhones,

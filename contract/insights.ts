@@ -120,6 +120,20 @@ const Insights = z
   })
   .meta({ id: "Insights", description: "A host's figures of whole weeks, compared with the weeks before" });
 
+export const countView = endpoint({
+  method: "GET",
+  path: "/insights/views",
+  room: "insights",
+  summary: "Count that somebody opened a listing: no person, no address; robots and people who opted out are left out",
+  query: z.object({
+    listingId: Id.meta({ description: "Listing id" }),
+    source: z.enum(sources, "not_an_option").meta({ description: "How the visitor came to it", example: "search" }),
+  }),
+  status: 200,
+  output: z.object({ listingId: z.int().meta({ description: "Listing id", example: 1 }) }),
+  refusals: [],
+});
+
 export const readInsights = endpoint({
   method: "GET",
   path: "/insights",

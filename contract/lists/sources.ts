@@ -5,3 +5,6 @@ export type Source = (typeof sources)[number];
 export function sourceIn(text: string | null | undefined): Source | undefined {
   return sources.find((source) => source === text);
 }
+
+/** All our own links say where they are. Whoever comes without that has the listing's link from somewhere else. */
+export const unnamedSource: Source = "link";

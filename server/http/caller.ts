@@ -5,6 +5,7 @@ import { parse } from "hono/utils/cookie";
 import type { Locale } from "#messages/catalogue.ts";
 import { chooseLocale, localeCookieName } from "#messages/locale.ts";
 import type { Settings } from "#server/env.ts";
+import { isCounted } from "./opt-out.ts";
 
 export type Caller = {
   readonly requestId: string;
@@ -12,7 +13,11 @@ export type Caller = {
   readonly address: string;
   readonly locale: Locale;
   readonly sessionToken: string | null;
+  /** False for robots, prefetched pages, and people who asked not to be counted. */
+  readonly isCounted: boolean;
 };
+
+export type Counted = Pick<Caller, "address" | "isCounted">;
 
 /** Node's server passes these with a request, or a page that calls the API in process. */
 export type Bindings = {
@@ -26,7 +31,7 @@ export type Bindings = {
 /** What a page has to know of an answer in order to be shared with other visitors. */
 export type Shareable = {
   readonly topics: readonly string[];
-  readonly onVisit?: (visitor: { address: string }) => void;
+  readonly onVisit?: (visitor: Counted) => void;
 };
 
 export type AppContext = Context<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>;
@@ -39,6 +44,7 @@ export function callerOf(c: AppContext, settings: Settings): Caller {
       addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), settings.trustedProxies),
     locale: localeOf(c),
     sessionToken: getCookie(c, sessionCookieName(settings)) ?? null,
+    isCounted: isCounted(c.req.header()),
   };
 }
 

@@ -201,7 +201,7 @@ function analyticsFor({ settings, analytics }: Deps, c: AppContext) {
   return { consent, measurementId, scriptUrl: settings.analytics.scriptUrl };
 }
 
-const passedOn = ["cookie", "accept-language", "user-agent"];
+const passedOn = ["cookie", "accept-language", "user-agent", "sec-gpc", "dnt", "sec-purpose"];
 
 function inProcessRequest(page: Request, locale: Locale, path: string, init: RequestInit): Request {
   const headers = new Headers(init.headers);

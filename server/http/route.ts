@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
-import { type AppContext, type Bindings, type Caller, callerOf } from "./caller.ts";
+import { type AppContext, type Bindings, type Caller, type Counted, callerOf } from "./caller.ts";
 import { readJsonBody } from "./read-body.ts";
 import { refuseMethod } from "./refuse-method.ts";
 import { isFromBrowser, refuseForeignOrigin } from "./same-origin.ts";
@@ -57,7 +57,7 @@ type Shared<E extends Endpoint> = {
   /** A replica may answer. Not for free times: somebody would be refused who booked what they saw. */
   readonly canReadReplica?: boolean;
   /** Also for visitors who get a page that was rendered for somebody else. */
-  readonly onVisit?: (deps: Deps, visitor: { readonly address: string }, input: InputOf<E>) => Promise<void>;
+  readonly onVisit?: (deps: Deps, visitor: Counted, input: InputOf<E>) => Promise<void>;
 };
 
 export function route<E extends Endpoint, Actor>(
@@ -111,7 +111,7 @@ async function share<E extends Endpoint>(
   c: AppContext,
   input: InputOf<E>,
 ): Promise<void> {
-  const visit = (visitor: { readonly address: string }) => onVisit?.(deps, visitor, input);
+  const visit = (visitor: Counted) => onVisit?.(deps, visitor, input);
   await visit(callerOf(c, deps.settings));
   const those = topics(input);
   if (those) c.env?.onShareable?.({ topics: those, onVisit: (visitor) => void visit(visitor) });

@@ -6,8 +6,9 @@ import { chooseLocale, localeCookieName } from "#messages/locale.ts";
 import type { Clock } from "#server/deps.ts";
 import type { Settings } from "#server/env.ts";
 import type { Notifications } from "#server/platform/notifications.ts";
-import { addressOf, cookieIn, sessionCookieName } from "./caller.ts";
+import { addressOf, type Counted, cookieIn, sessionCookieName } from "./caller.ts";
 import { consentIn } from "./consent.ts";
+import { isCounted } from "./opt-out.ts";
 
 /** A rendered page that other visitors may get, too. */
 type SharedPage = {
@@ -18,7 +19,7 @@ type SharedPage = {
   /** `calendar:*` means every topic that starts with `calendar:`. */
   readonly topics: ReadonlySet<string>;
   /** Work that every visit causes, such as counting views. */
-  readonly onVisit: readonly ((visitor: { address: string }) => void)[];
+  readonly onVisit: readonly ((visitor: Counted) => void)[];
 };
 
 /** See docs/decisions/0029-shared-pages.md. */
@@ -30,7 +31,7 @@ export type SharedPages = {
    * Call it before rendering: a page is not kept if one of its topics is notified while it is rendered. Waits while the same page is
    * being rendered for somebody else. Null if the page is not shared.
    */
-  begin(request: PageRequest, visitor: { readonly address: string }): Promise<Rendering | Response | null>;
+  begin(request: PageRequest, visitor: Counted): Promise<Rendering | Response | null>;
 };
 type Rendering = { readonly keep: (page: SharedPage) => void; readonly end: () => void };
 type PageRequest = {
@@ -114,7 +115,10 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
       if (!page) return false;
       counts.memory++;
       for (const visit of page.onVisit)
-        visit({ address: addressOf(socket.remoteAddress, headers["x-forwarded-for"], settings.trustedProxies) });
+        visit({
+          address: addressOf(socket.remoteAddress, headers["x-forwarded-for"], settings.trustedProxies),
+          isCounted: isCounted(headers),
+        });
       send(request, response, page);
       return true;
     },

@@ -1,15 +1,16 @@
 import { Temporal } from "temporal-polyfill";
 import { beforeAll, expect, test } from "vitest";
-import { eraseDetails } from "#contract/bookings.ts";
+import { bookSlot, eraseDetails } from "#contract/bookings.ts";
 import { createCalendar } from "#contract/calendars.ts";
 import { markNoShow } from "#contract/host-bookings.ts";
 import * as contract from "#contract/insights.ts";
 import type { Source } from "#contract/lists/sources.ts";
-import { anOpenDay, open } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { joinHost } from "#server/features/hosts/host-fixtures.ts";
 import { countRoundTrips } from "#server/testing/round-trips.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 import { aPastVisit, calendarIdsOf } from "./insight-fixtures.ts";
 import { periodOf } from "./period-rules.ts";
 import { recountAll } from "./recount-host.ts";
@@ -96,6 +97,39 @@ test("a number of 1 to 4 is not broken down, and people are counted from 10 on",
   expect([ways.get("search"), ways.get("qr"), ways.get("link")]).toEqual([8, null, 0]);
   await visits(to, { n: 1, phone: "+35699117777", calendar: 1 });
   expect((await read()).body.people).toMatchObject({ returning: 3, new: 7, once: 9, moreOften: 1, before: null });
+});
+
+test("a view counts by its source, but not of robots, prefetched pages or people who opt out", async () => {
+  const open = (headers: Record<string, string>) =>
+    app.call(contract.countView, { query: { listingId: String(place.listing.id), source: "qr" } }, { headers });
+  const agent = "Mozilla/5.0 (X11; Linux x64) Chrome/140";
+  for (let n = 0; n < 6; n++) expect((await open({ "user-agent": agent })).status).toBe(200);
+  await open({ "user-agent": agent, dnt: "1" });
+  await open({ "user-agent": agent, "sec-gpc": "1" });
+  await open({ "user-agent": agent, "sec-purpose": "prefetch" });
+  await open({ "user-agent": "Googlebot/2.1" });
+  expect(await app.deps.db.selectFrom("insight_views").select(["source", "views"]).execute()).toEqual([
+    { source: "qr", views: 6 },
+  ]);
+});
+
+test("a booking keeps its source, unless the customer opts out", async () => {
+  const book = async (startTime: string, headers: Record<string, string>) => {
+    const body = {
+      kindredProviderId: place.host.hostId,
+      startTime,
+      serviceItems: [place.item.id] as [number],
+      customerName: "Maria",
+      customerPhone: "99112233",
+      customerEmail: null,
+      source: "qr" as const,
+    };
+    const { id } = (await app.call(bookSlot, { body }, { headers })).body.data;
+    return (await app.deps.db.selectFrom("bookings").select("source").where("id", "=", id).executeTakeFirstOrThrow())
+      .source;
+  };
+  expect(await book(venueTime(`${openDay} 10:00`), {})).toBe("qr");
+  expect(await book(venueTime(`${openDay} 11:00`), { "sec-gpc": "1" })).toBeNull();
 });
 
 test("staff see the figures of their own calendar, and no ways or events", async () => {

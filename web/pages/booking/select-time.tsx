@@ -70,7 +70,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         now: new Date(),
       });
       const missed = await missedCalendar(api, query, { kindredProviderId, services: all, wanted });
-      const provider = providerView(listing, kindredProviderId, rating);
+      const provider = providerView(listing, kindredProviderId, rating, query);
       return { provider, services, visit, calendar, missed, week };
     },
     "problem.load",
@@ -109,6 +109,7 @@ async function toReview(request: Request) {
       serviceItemIds: [serviceItemId],
       calendarId,
       startTime,
+      source: query.get("source"),
     }),
   );
 }

@@ -42,7 +42,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
       const chosen = readIds(query, "serviceItemId").filter((id) => known.has(id));
       const chosenCalendar = calendarIn(query, services)?.id ?? null;
       const missed = await missedCalendar(api, query, { kindredProviderId, services, wanted: services });
-      return { provider: providerView(listing, kindredProviderId, rating), services, chosen, chosenCalendar, missed };
+      return {
+        provider: providerView(listing, kindredProviderId, rating, query),
+        services,
+        chosen,
+        chosenCalendar,
+        missed,
+      };
     },
     "problem.load",
   );
@@ -56,8 +62,8 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   if (!view) return <ProblemPage problem={problem} />;
   const { provider, services, chosen, chosenCalendar, missed } = view;
   const remember = (serviceItemIds: readonly number[], calendarId: number | null) => {
-    const { listingId, kindredProviderId } = provider;
-    const params = { listingId, kindredProviderId, serviceItemIds, calendarId };
+    const { listingId, kindredProviderId, source } = provider;
+    const params = { listingId, kindredProviderId, serviceItemIds, calendarId, source };
     // Change only the URL, without a navigation. Back and reload then restore the choice, and nothing is loaded.
     history.replaceState(history.state, "", flowUrl("/booking", params));
   };

@@ -49,7 +49,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       return {
         locale,
         messages: messagesFor(locale, "waiting"),
-        provider: providerView(listing, kindredProviderId, rating),
+        provider: providerView(listing, kindredProviderId, rating, query),
         visit,
         calendar,
         days: await loadOpenDays(api, wanted, formats),

@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, locale } = context.get(pageRequest);
   const languages = languageNames(listing.languages, languageOf(locale));
   const publicUrl = `${site.publicUrl}/providerPage?id=${listing.id}`;
-  return { problem: null, listing, languages, items, calendars, publicUrl, qr: qrCodeOf(publicUrl) };
+  return { problem: null, listing, languages, items, calendars, publicUrl, qr: qrCodeOf(`${publicUrl}&from=qr`) };
 }
 
 export default function ServiceDetailPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { sourceIn, unnamedSource } from "#contract/lists/sources.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
@@ -20,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const texts = { locale, messages: messagesFor(locale, "profile") };
   const query = new URL(request.url).searchParams;
   const id = query.get("id");
+  const source = sourceIn(query.get("from")) ?? null;
   if (!id) return data({ texts, problem: { kind: "noId" as const } }, { status: 400 });
   try {
     const [listing, items, events, opinions] = await Promise.all([
@@ -37,10 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         if (!(error instanceof ApiRefusal)) reportBug(error);
         return null;
       }),
+      api("GET /insights/views", { query: { listingId: id, source: source ?? unnamedSource } }).catch(() => null),
     ]);
     return data({
       texts,
-      listing: listingView(listing, locale),
+      listing: listingView(listing, locale, source),
       items: itemViews(items, listing, locale),
       events,
       opinions: opinions && opinionsView(opinions, listing, locale),

@@ -1,4 +1,5 @@
 import type { CalendarColour } from "#contract/lists/calendar-colours.ts";
+import type { Source } from "#contract/lists/sources.ts";
 import type { MessageKey } from "#messages/catalogue.ts";
 import type { Params } from "#messages/translate.ts";
 import type { RatingText } from "#web/features/reviews/index.ts";
@@ -16,6 +17,8 @@ export type ProviderView = {
   readonly isTrader: boolean;
   readonly timeZone: string;
   readonly rating: RatingText | null;
+  /** How the customer came to the listing, from the URL. */
+  readonly source: Source | null;
 };
 
 export type CalendarView = { readonly id: number; readonly name: string; readonly colour: CalendarColour };

@@ -8,6 +8,8 @@ export type BookingFlowParams = {
   readonly startTime?: string | null | undefined;
   readonly from?: string | null | undefined;
   readonly date?: string | null | undefined;
+  /** How the customer came to the listing. */
+  readonly source?: string | null | undefined;
 };
 
 export function flowUrl(
@@ -22,6 +24,7 @@ export function flowUrl(
     ["startTime", params.startTime],
     ["from", params.from],
     ["date", params.date],
+    ["source", params.source],
   ];
   const query = new URLSearchParams(
     pairs.filter(([, value]) => value !== null && value !== undefined).map(([name, value]) => [name, String(value)]),

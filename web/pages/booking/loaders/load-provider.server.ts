@@ -1,4 +1,5 @@
 import type { CallOutput } from "#contract/calls.ts";
+import { sourceIn } from "#contract/lists/sources.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { PageProblem, statusOf } from "./page-problem.server.ts";
@@ -93,6 +94,7 @@ export function providerView(
   listing: Listing,
   kindredProviderId: number | null,
   rating: ProviderView["rating"],
+  query: URLSearchParams,
 ): ProviderView {
   return {
     listingId: listing.id,
@@ -105,5 +107,6 @@ export function providerView(
     isTrader: listing.isTrader,
     timeZone: listing.timeZone,
     rating,
+    source: sourceIn(query.get("source")) ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { sourceIn, unnamedSource } from "#contract/lists/sources.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
@@ -31,6 +32,7 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
     listing = await findListing(api, idsIn(query), request.site.countries[0].code);
     const kindredProviderId = await resolveAccount(api, listing.id);
     if (kindredProviderId === null) return retry({ status: 409, failure: { title: t("services.notBookable") } });
+    const source = sourceIn(query.get("source")) ?? unnamedSource;
     const answer = await api(
       "POST /providerCalendar/bookings",
       {
@@ -43,6 +45,7 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
           ...(phoneCountry ? { phoneCountry } : {}),
           ...calendarIdIn(form),
           ...holdIdIn(form),
+          source,
         },
       },
       { headers: confirmKey ? { "idempotency-key": confirmKey } : {} },

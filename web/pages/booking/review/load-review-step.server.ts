@@ -66,7 +66,7 @@ export async function loadReviewStep(
   const chosen = asked.serviceItemIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
   if (chosen.length < asked.serviceItemIds.length) throw new PageProblem(404, "problem.reviewService");
   const visit = visitView(chosen, formats.price);
-  const provider = providerView(listing, kindredProviderId, rating);
+  const provider = providerView(listing, kindredProviderId, rating, query);
   const calendar = calendarIn(query, [visit]);
   const wanted = { kindredProviderId, calendarId: calendar?.id ?? null, serviceItemIds: idsOf(visit) };
   return {

@@ -74,6 +74,7 @@ export function ReviewStep(props: ReviewStepProps) {
     kindredProviderId: provider.kindredProviderId,
     serviceItemIds: idsOf(visit),
     calendarId: calendar?.id,
+    source: provider.source,
   };
   const timesUrl = flowUrl("/booking/select-time", {
     ...place,

@@ -42,7 +42,8 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, pr
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const startTime = query.get("startTime");
-  const place = { listingId: provider.listingId, kindredProviderId: provider.kindredProviderId };
+  const { listingId, kindredProviderId, source } = provider;
+  const place = { listingId, kindredProviderId, source };
   const chosenIds = visit ? idsOf(visit) : [];
   const reviewAt = (start: string) =>
     flowUrl("/booking/review", { ...place, serviceItemIds: chosenIds, calendarId: calendar?.id, startTime: start });

@@ -15,6 +15,7 @@ const provider = {
   isTrader: false,
   timeZone: "Europe/Malta",
   rating: null,
+  source: null,
 };
 const service = {
   id: 1,

@@ -93,6 +93,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
       <main id="content">
         <Form method="get" action="/booking/select-time" state={location.state}>
           <input type="hidden" name="providerId" value={provider.listingId} />
+          {provider.source ? <input type="hidden" name="source" value={provider.source} /> : null}
           {isBookable ? (
             <input type="hidden" name="kindredProviderId" value={provider.kindredProviderId ?? ""} />
           ) : null}

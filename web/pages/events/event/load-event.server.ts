@@ -21,7 +21,7 @@ export async function loadEvent(api: Api, id: string, locale: Locale) {
       address: listing?.address ?? null,
       logo: listing?.profileImageUrl ?? null,
       whatsapp: listing?.whatsappNumber ?? null,
-      to: listing ? `/providerPage?id=${listing.providerId}` : null,
+      to: listing ? `/providerPage?id=${listing.providerId}&from=profile` : null,
     },
     otherDates: answer.otherDates.map((other) => ({
       path: eventPath(other),

@@ -2,6 +2,7 @@ import type { CallOutput } from "#contract/calls.ts";
 import { citiesIn } from "#contract/countries/country-packs.ts";
 import { categoryBySlug } from "#contract/lists/categories.ts";
 import { serviceCategories } from "#contract/lists/service-categories.ts";
+import type { Source } from "#contract/lists/sources.ts";
 import { formatDate } from "#format/dates.ts";
 import { formatNumber, formatPrice, formatRating } from "#format/numbers.ts";
 import { formatDayClock, formatTime } from "#format/times.ts";
@@ -12,7 +13,8 @@ import type { CardView } from "./search-view.ts";
 export type SearchAnswer = CallOutput<"GET /search">;
 type Card = SearchAnswer["cards"][number];
 
-export function cardView(card: Card, country: string, locale: Locale, now: Date): CardView {
+/** `from` says in the URL how a visitor came to the listing. */
+export function cardView(card: Card, country: string, locale: Locale, now: Date, from: Source): CardView {
   const t = translator<"find">(locale, messagesFor(locale, "find"));
   const city = citiesIn(country).find(({ id }) => id === String(card.cityId))?.name;
   const category = categoryBySlug(card.category)?.title ?? "";
@@ -21,7 +23,7 @@ export function cardView(card: Card, country: string, locale: Locale, now: Date)
   const isToday = at !== null && formatDate(at, locale, card.timeZone) === formatDate(now, locale, card.timeZone);
   return {
     key: `${card.kind}-${card.id}`,
-    to: card.kind === "event" ? `/whats-on/${card.id}` : `/providerPage?id=${card.id}`,
+    to: card.kind === "event" ? `/whats-on/${card.id}` : `/providerPage?id=${card.id}&from=${from}`,
     name: card.name,
     isEvent: card.kind === "event",
     pictureUrl: card.pictureUrl,

@@ -2,7 +2,8 @@ import { citiesIn } from "#contract/countries/country-packs.ts";
 import { kmBetween } from "#contract/countries/distance.ts";
 import { categories, categoryBySlug } from "#contract/lists/categories.ts";
 import { communities } from "#contract/lists/communities.ts";
-import { languageNames, languagesByName } from "#contract/lists/languages.ts";
+import { languageNames, languageNames, languagesByName } from "#contract/lists/languages.ts";
+import type { Source } from "#contract/lists/sources.ts";
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import { formatDay } from "#format/dates.ts";
 import { formatNumber } from "#format/numbers.ts";
@@ -30,10 +31,11 @@ type Context = Pick<PageRequest, "apiFetch" | "locale" | "site">;
 export async function loadCards(
   { apiFetch, locale, site }: Context,
   query: Record<string, string>,
+  from: Source = "profile",
 ): Promise<{ cards: CardView[]; answer: SearchAnswer }> {
   const country = site.countries[0].code;
   const answer = await apiClient(apiFetch)("GET /search", { query: { hostCountry: country, ...query } as never });
-  return { cards: answer.cards.map((card) => cardView(card, country, locale, new Date())), answer };
+  return { cards: answer.cards.map((card) => cardView(card, country, locale, new Date(), from)), answer };
 }
 
 /** An unknown parameter or value is ignored, so that an old link still finds something. */
@@ -47,10 +49,14 @@ export async function loadResults(context: Context, asked: URLSearchParams): Pro
   );
   if (!params.has("city")) params.delete("within");
   const page = Math.min(maxPages, Math.max(1, Number.parseInt(asked.get("page") ?? "1", 10) || 1));
-  const { cards, answer } = await loadCards(context, {
-    ...Object.fromEntries([...params].filter(([name]) => name !== "view")),
-    limit: String(pageSize * page),
-  });
+  const { cards, answer } = await loadCards(
+    context,
+    {
+      ...Object.fromEntries([...params].filter(([name]) => name !== "view")),
+      limit: String(pageSize * page),
+    },
+    "search",
+  );
   return view(context, params, page, cards, answer, country);
 }
 

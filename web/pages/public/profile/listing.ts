@@ -1,9 +1,12 @@
 import type { CallOutput } from "#contract/calls.ts";
+import type { Source } from "#contract/lists/sources.ts";
 
 export type ListingAnswer = CallOutput<"GET /serviceProviders/details">;
 export type OpinionsAnswer = CallOutput<"GET /reviews">;
 
 export type ListingView = ListingAnswer & {
+  /** How the visitor came here, if the URL says so. The booking remembers it. */
+  readonly source: Source | null;
   readonly country: string;
   readonly city: string | null;
   /** Includes the country, and the city unless the host has already written it. */

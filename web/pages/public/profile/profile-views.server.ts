@@ -1,6 +1,7 @@
 import { cityName } from "#contract/lists/cities.ts";
 import { countryName } from "#contract/lists/countries.ts";
 import { languageNames } from "#contract/lists/languages.ts";
+import type { Source } from "#contract/lists/sources.ts";
 import { formatMonthAndYear } from "#format/dates.ts";
 import { formatRating } from "#format/numbers.ts";
 import type { Locale } from "#messages/catalogue.ts";
@@ -9,13 +10,14 @@ import { foldText } from "#web/ui/combobox-filter.ts";
 import type { ListingAnswer, ListingView, OpinionsAnswer, OpinionsView } from "./listing.ts";
 
 /** Formats on the server, because a phone needs 100 ms to create its first number formatter. */
-export function listingView(listing: ListingAnswer, locale: Locale): ListingView {
+export function listingView(listing: ListingAnswer, locale: Locale, source: Source | null): ListingView {
   const language = languageOf(locale);
   const country = countryName(listing.country_iso, language);
   const city = (listing.cityId && cityName(listing.country_iso, listing.cityId)) || null;
   const isWritten = city !== null && isNamedIn(listing.address, city);
   return {
     ...listing,
+    source,
     country,
     city,
     fullAddress: [listing.address, isWritten ? null : city, country].filter(Boolean).join(", "),
