@@ -16,6 +16,7 @@ import * as news from "./news.ts";
 import * as openingHours from "./opening-hours.ts";
 import * as operations from "./operations.ts";
 import * as outbox from "./outbox.ts";
+import * as overview from "./overview.ts";
 import * as ownData from "./own-data.ts";
 import * as registrations from "./registrations.ts";
 import * as reports from "./reports.ts";
@@ -118,6 +119,7 @@ export const endpoints = {
   readCustomerCard: customers.readCustomerCard,
   writeCustomerNote: customers.writeCustomerNote,
   countView: insights.countView,
+  readOverview: overview.readOverview,
   readInsights: insights.readInsights,
   blockPhone: hostBookings.blockPhone,
   listBlockedPhones: hostBookings.listBlockedPhones,

@@ -80,7 +80,14 @@ test("the server returns valid HTML for every page route", async ({ request, pla
       "/moderation/reports",
       "/moderation/messages",
     ],
-    ...["/moderation/deletions", "/moderation/feeds", "/moderation/mails", "/moderation/jobs", "/moderation/decisions"],
+    ...[
+      "/moderation/deletions",
+      "/moderation/feeds",
+      "/moderation/mails",
+      "/moderation/jobs",
+      "/moderation/decisions",
+      "/moderation/overview",
+    ],
     `/moderation/calendars/${venue.hostId}`,
   ]);
   expect(pagePaths.filter((path) => !seen.has(path))).toEqual([]);

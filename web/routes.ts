@@ -60,6 +60,8 @@ export default [
     route("moderation/feeds", "pages/moderation/feeds.tsx"),
     route("moderation/mails", "pages/moderation/mails.tsx"),
     route("moderation/jobs", "pages/moderation/jobs.tsx"),
+    route("moderation/overview", "pages/moderation/overview.tsx", { id: "desk-overview" }),
+    route("moderation/overview.csv", "pages/moderation/overview-csv.ts"),
     route("moderation/decisions", "pages/moderation/decisions.tsx"),
   ]),
   layout("pages/portal/layout.tsx", [

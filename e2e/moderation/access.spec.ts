@@ -15,6 +15,7 @@ const pages = [
   "/moderation/mails",
   "/moderation/jobs",
   "/moderation/decisions",
+  "/moderation/overview",
 ];
 
 async function expectRefused(request: APIRequestContext, status: number, heading: string): Promise<void> {

@@ -27,6 +27,7 @@ export const moderation = {
   "queue.mails": "Failed emails",
   "queue.jobs": "Jobs",
   "queue.decisions": "Audit trail",
+  "queue.overview": "Overview",
   "queue.waitingCount": { one: "{count} waiting", other: "{count} waiting" },
 
   "reviews.services": "Services to review",

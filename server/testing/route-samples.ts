@@ -250,6 +250,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     declineBooking: { params: { id: bookingId }, body: { blockPhone: true } },
     readCustomerCard: { params: { id: bookingId } },
     writeCustomerNote: { params: { id: bookingId }, body: { note: "Prefers mornings" } },
+    readOverview: { query: { period: "12" } },
     countView: { query: { listingId: 1, source: "search" } },
     readInsights: { query: { kindredProviderId: host.hostId, period: "12" } },
     blockPhone: { body: { bookingId } },

@@ -3,11 +3,12 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { markArrived as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { lockCalendars } from "#server/features/calendar/index.ts";
 import { type ActiveStaff, mayUseCalendar } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { isBeforeItsDay } from "./booking-rules.ts";
+import { countedVisit, isBeforeItsDay } from "./booking-rules.ts";
 import { databaseNow, lockBooking, setArrived } from "./booking-store.ts";
 
 /** Customers may be early, so a host can mark them from the beginning of the day. */
@@ -18,6 +19,8 @@ export async function markArrived(
 ): Promise<OutputOf<typeof endpoint>> {
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
+    // The daily summaries are counted again under the same lock.
+    await lockCalendars(trx, actor.hostId);
     const booking = await lockBooking(trx, params.id);
     if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
     if (!(await mayUseCalendar(trx, actor, booking.calendar_id))) refuse("not_found");
@@ -25,6 +28,10 @@ export async function markArrived(
     if (isBeforeItsDay(booking, now, timeZoneOf(actor.country))) refuse("visit_on_a_later_day");
     const changed = await setArrived(trx, booking.id, body.arrived);
     await deps.changes.publish(trx, { type: "calendar_changed", hostId: actor.hostId });
+    // Who arrived is no longer a no-show.
+    const counted = { before: countedVisit(booking), after: countedVisit(changed) };
+    const { hostId, country } = actor;
+    await deps.changes.publish(trx, { type: "visit_changed", hostId, country, ...counted });
     return hostBookingAnswer(changed, actor, now);
   });
   return success(actor, body.arrived ? "booking.arrived" : "booking.notArrived", answer);

@@ -63,3 +63,16 @@ export const noName = "–";
 export async function clearModeratorName(db: Db, userId: number): Promise<void> {
   await db.updateTable("decisions").set({ moderator_name: noName }).where("moderator_id", "=", userId).execute();
 }
+
+/** The first answer to every listing or event that was checked in this time. */
+export function findAnswers(db: Db, from: Date, to: Date) {
+  return db
+    .selectFrom("decisions")
+    .select(["subject", "subject_id", "decided_at"])
+    .where("subject", "in", ["services", "events"])
+    .where("action", "in", ["approved", "refused"])
+    .where("decided_at", ">=", from)
+    .where("decided_at", "<", to)
+    .orderBy("decided_at")
+    .execute();
+}

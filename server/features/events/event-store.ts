@@ -273,3 +273,7 @@ export async function findEventFigures(db: Db, hostId: number, from: Date) {
     .execute();
   return rows.reverse();
 }
+
+export function findEventReviewTimes(db: Db) {
+  return db.selectFrom("events").select(["id", "review_requested_at"]).where("deleted_at", "is", null).execute();
+}

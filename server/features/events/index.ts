@@ -14,6 +14,7 @@ export {
   findEvent,
   findEventFigures,
   findEventPictures,
+  findEventReviewTimes,
   findEvents,
   findEventTitles,
   findKnownEvents,

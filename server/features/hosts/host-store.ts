@@ -182,3 +182,7 @@ export async function putPersonalDetails(db: Db, details: PersonalDetails): Prom
     )
     .execute();
 }
+
+export async function findHostDays(db: Db): Promise<Date[]> {
+  return (await db.selectFrom("hosts").select("created_at").execute()).map(({ created_at }) => created_at);
+}

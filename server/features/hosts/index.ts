@@ -25,6 +25,7 @@ export {
   deleteHost,
   findFoundedHost,
   findHost,
+  findHostDays,
   findHostIds,
   findHostIdsByName,
   findHosts,

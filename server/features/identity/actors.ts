@@ -1,6 +1,12 @@
 import type { Locale } from "#messages/catalogue.ts";
 
-export type Visitor = { readonly kind: "visitor"; readonly address: string; readonly locale: Locale };
+export type Visitor = {
+  readonly kind: "visitor";
+  readonly address: string;
+  readonly locale: Locale;
+  /** True unless the caller is a robot or asked not to be counted. */
+  readonly isCounted?: boolean;
+};
 
 /** The person may be signed in. Public reads then show more to the owner. */
 export type KnownVisitor = Visitor & { readonly person: Person | null };

@@ -6,7 +6,7 @@ import { findPerson } from "./find-person.ts";
 /** This gate makes no database query. Use it for reads that are the same for everybody. */
 export const anyone: Gate<Visitor> = {
   who: "anyone",
-  open: async (_deps, caller) => ({ kind: "visitor", address: caller.address, locale: caller.locale }),
+  open: async (_deps, { address, locale, isCounted }) => ({ kind: "visitor", address, locale, isCounted }),
 };
 
 /** Use this gate for public reads that show more to the owner. */

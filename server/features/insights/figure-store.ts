@@ -101,3 +101,16 @@ export async function readFigures(
   );
   return rows[0] as Figures;
 }
+
+/** Visits of all hosts, by item and by week or month. */
+export async function readVisitsOfAll(db: Db, { from, to, before, weeks }: Period) {
+  const isNow = sql<boolean>`day >= ${from}::date`;
+  const unit = weeks <= 12 ? "week" : "month";
+  const { rows } = await sql<{ is_now: boolean; item_id: number; start: string; visits: number }>`
+    select ${isNow} as is_now, service_item_id as item_id, sum(visits)::integer as visits,
+           date_trunc(${unit}, case when ${isNow} then day else day + ${7 * weeks}::integer end)::date::text as start
+      from insight_visits where day between ${before.from}::date and ${to}::date group by 1, 2, 4 having sum(visits) > 0`.execute(
+    db,
+  );
+  return rows;
+}

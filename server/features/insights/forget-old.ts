@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { forgetKeysBefore } from "#server/features/bookings/index.ts";
+import { deleteEmptySearchesBefore } from "#server/features/search/index.ts";
 import { deletePeopleBefore } from "./summary-store.ts";
 
 const dayMs = 86_400_000;
@@ -11,4 +12,5 @@ export async function forgetOld({ db, clock }: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - peopleDays * dayMs);
   await forgetKeysBefore(db, before);
   await deletePeopleBefore(db, before.toISOString().slice(0, 10));
+  await deleteEmptySearchesBefore(db, before.toISOString().slice(0, 10));
 }

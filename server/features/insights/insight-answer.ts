@@ -11,7 +11,7 @@ const fewestPeople = 10;
 const fewestCounted = 5;
 
 /** Null means 1 to 4. */
-const unlessFew = (count: number) => (count > 0 && count < fewestCounted ? null : count);
+export const unlessFew = (count: number) => (count > 0 && count < fewestCounted ? null : count);
 
 export function insightAnswer(
   figures: Figures,

@@ -3,7 +3,7 @@ import { bookForCaller, bookSlot, cancelAsHost, cancelBooking, eraseDetails, mov
 import { setAvailability } from "#contract/calendar.ts";
 import { createCalendar, updateCalendar } from "#contract/calendars.ts";
 import { countryPack, placeOf } from "#contract/countries/country-packs.ts";
-import { markNoShow, moveToCalendar } from "#contract/host-bookings.ts";
+import { markArrived, markNoShow, moveToCalendar } from "#contract/host-bookings.ts";
 import { sources } from "#contract/lists/sources.ts";
 import { removeMember } from "#contract/members.ts";
 import { updateServiceItem } from "#contract/service-items.ts";
@@ -144,8 +144,9 @@ export async function compareWithRecount(steps: number, seed: number): Promise<s
   async function markAsNoShow() {
     const booking = someOf(true);
     if (!booking) return;
-    const call = { params: { id: booking.id }, body: { noShow: pick(3) > 0 } };
-    await app.call(markNoShow, call, booking.shop.host);
+    const params = { id: booking.id };
+    if (pick(4) === 0) await app.call(markArrived, { params, body: { arrived: true } }, booking.shop.host);
+    else await app.call(markNoShow, { params, body: { noShow: pick(3) > 0 } }, booking.shop.host);
   }
 
   async function erase() {

@@ -16,6 +16,7 @@ export {
 export {
   deleteListingsOf,
   findAllListingsOf,
+  findListingPlaces,
   findVenue,
   findVenueNames,
   insertListing,

@@ -275,3 +275,12 @@ export async function deleteListingsOf(db: Db, hostId: number): Promise<void> {
   await db.deleteFrom("listing_subcategories").where("listing_id", "in", own).execute();
   await db.deleteFrom("listings").where("host_id", "=", hostId).execute();
 }
+
+/** All listings that are not deleted, for the operator's overview. */
+export function findListingPlaces(db: Db) {
+  return db
+    .selectFrom("listings")
+    .select(["id", "community_id", "city_id", "created_at", "review_requested_at"])
+    .where("deleted_at", "is", null)
+    .execute();
+}

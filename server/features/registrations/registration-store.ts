@@ -179,3 +179,14 @@ export function findOpenByEmail(db: Db, email: string) {
     .limit(50)
     .execute();
 }
+
+export async function countRegistrations(db: Db, from: Date, to: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("registrations")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("created_at", ">=", from)
+    .where("created_at", "<", to)
+    .where("status", "=", "confirmed")
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,4 +1,5 @@
 export { findCards } from "./card-store.ts";
+export { deleteEmptySearchesBefore, findEmptySearches } from "./empty-search-store.ts";
 export { indexHosts, rebuildSearch } from "./index-host.ts";
 export { keepSearch } from "./keep-search.ts";
 export { listPlacePages } from "./list-place-pages.ts";

@@ -8,6 +8,8 @@ import { refuse } from "#server/refusal.ts";
 import { type CardRow, findCards, mostCompared, type Ranking } from "./card-store.ts";
 import { correctTerms } from "./correct-terms.ts";
 import { daysOf, namedSpans, today, whenInWords } from "./day-rules.ts";
+import { wordsToKeep } from "./empty-search-rules.ts";
+import { addEmptySearch } from "./empty-search-store.ts";
 import type { Among, Filters } from "./filter-store.ts";
 import { citiesCalled, citiesWithin, nearestCities, pointOf } from "./place-rules.ts";
 import { parseQuery, type Term, tsqueryOf } from "./query-rules.ts";
@@ -50,9 +52,20 @@ export async function searchEverything(
     const shownIds = rows.flatMap(({ kind, host_id }) => (kind === "listing" ? [host_id] : []));
     const hostIds = [...shownIds, ...dueHostIds];
     if (attempt === maxAttempts && dueHostIds.length > 0) refuse("unavailable", { retryAfterSeconds });
-    if (attempt === maxAttempts || (await refreshFreeTimes(onPrimary, { limit: hostIds.length, hostIds })) === 0)
+    if (attempt === maxAttempts || (await refreshFreeTimes(onPrimary, { limit: hostIds.length, hostIds })) === 0) {
+      if (actor.isCounted && rows.length === 0) await keepEmptySearch(deps, query.q ?? "");
       return answer;
+    }
   }
+}
+
+/** Only the words and the day, for the operator. */
+async function keepEmptySearch({ primary, clock, log }: Deps, text: string): Promise<void> {
+  const words = wordsToKeep(text);
+  if (words === null) return;
+  const day = clock.now().toISOString().slice(0, 10);
+  // If this fails, the search still has its answer.
+  await addEmptySearch(primary, words, day).catch((error) => log.error({ err: error }, "could not keep a search"));
 }
 
 type Found = {

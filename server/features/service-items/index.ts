@@ -6,6 +6,7 @@ export {
   findItems,
   findItemsOfHost,
   findItemsOfListing,
+  findListingsOfItems,
   type ItemRow,
   insertItem,
 } from "./item-store.ts";

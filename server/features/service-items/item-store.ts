@@ -150,3 +150,9 @@ export async function deleteItemsOf(db: Db, hostId: number): Promise<void> {
   await db.deleteFrom("service_item_calendars").where("host_id", "=", hostId).execute();
   await db.deleteFrom("service_items").where("host_id", "=", hostId).execute();
 }
+
+/** Also of deleted items, because their visits still count. */
+export async function findListingsOfItems(db: Db): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.selectFrom("service_items").select(["id", "listing_id"]).execute();
+  return new Map(rows.map(({ id, listing_id }) => [id, listing_id]));
+}

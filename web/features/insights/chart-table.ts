@@ -1,3 +1,5 @@
+import { csvLine } from "#format/csv.ts";
+
 /** The rows behind a chart: on the page as a table, and as a CSV file. */
 export type ChartTable = {
   readonly caption: string;
@@ -10,3 +12,12 @@ export type Cell = string | number | { readonly value: number; readonly shown: s
 
 export const chartIds = ["visits", "hours", "ways", "services", "people", "events"] as const;
 export type ChartId = (typeof chartIds)[number];
+
+/** The byte order mark tells spreadsheet programs that the file is UTF-8. */
+export function csvOf(tables: readonly ChartTable[]): string {
+  const value = (cell: Cell) => (typeof cell === "object" ? cell.value : cell);
+  const files = tables.map(({ columns, rows, foot }) =>
+    [columns, ...rows, ...(foot ? [foot] : [])].map((row) => csvLine(row.map(value))).join(""),
+  );
+  return `\uFEFF${files.join("\r\n")}`;
+}

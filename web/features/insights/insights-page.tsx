@@ -35,19 +35,7 @@ export function InsightsPage({ figures, say, asked, paths, locale, isStaff }: Pa
         </div>
         <div className="insights-controls">
           <Compare figures={figures} say={say} asked={asked} paths={paths} />
-          <nav className="segmented" aria-label={t("page.period")}>
-            {([4, 12, 52] as const).map((weeks) => (
-              <Link
-                key={weeks}
-                className="segmented-link"
-                to={paths.page({ ...asked, weeks })}
-                aria-current={weeks === asked.weeks ? "page" : undefined}
-                preventScrollReset
-              >
-                {t(`page.${weeks}`)}
-              </Link>
-            ))}
-          </nav>
+          <PeriodLinks say={say} asked={asked} page={paths.page} />
         </div>
       </div>
       <KeyFigures figures={figures} say={say} />
@@ -67,6 +55,24 @@ export function InsightsPage({ figures, say, asked, paths, locale, isStaff }: Pa
       </div>
       <p className="insights-foot">{t(isStaff ? "page.footStaff" : "page.foot")}</p>
     </>
+  );
+}
+
+export function PeriodLinks({ say: { t }, asked, page }: { say: Say; asked: Asked; page: Paths["page"] }) {
+  return (
+    <nav className="segmented" aria-label={t("page.period")}>
+      {([4, 12, 52] as const).map((weeks) => (
+        <Link
+          key={weeks}
+          className="segmented-link"
+          to={page({ ...asked, weeks })}
+          aria-current={weeks === asked.weeks ? "page" : undefined}
+          preventScrollReset
+        >
+          {t(`page.${weeks}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

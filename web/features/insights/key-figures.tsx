@@ -54,7 +54,7 @@ function moneyChange(cents: number, { t, money }: Say): string {
 
 type FigureProps = { name: string; value: string; of?: string; words: readonly (string | null)[] };
 
-function Figure({ name, value, of, words: [change, rest] }: FigureProps) {
+export function Figure({ name, value, of, words: [change, rest] }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,23 +1,23 @@
 import { createElement } from "react";
-import { csvLine } from "#format/csv.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import type { Api } from "#web/lib/api.ts";
 import { drawTree } from "#web/lib/tree.ts";
-import { type Cell, type ChartId, chartIds } from "./chart-table.ts";
+import { type ChartId, chartIds, csvOf } from "./chart-table.ts";
 import { chartOf, isShown } from "./charts.ts";
 import { InsightsPage } from "./insights-page.tsx";
 import { sayIn, type Weeks } from "./say.ts";
 
 type Host = { readonly id: number; readonly role: "owner" | "manager" | "staff" };
-type Asked = { readonly weeks: Weeks; readonly compares: boolean };
+export type Asked = { readonly weeks: Weeks; readonly compares: boolean };
 
-const weeksIn = (text: string | null): Weeks => ([4, 12, 52] as const).find((weeks) => String(weeks) === text) ?? 12;
+export const weeksIn = (text: string | null): Weeks =>
+  ([4, 12, 52] as const).find((weeks) => String(weeks) === text) ?? 12;
 
-function askedIn(search: URLSearchParams): Asked {
+export function askedIn(search: URLSearchParams): Asked {
   return { weeks: weeksIn(search.get("period")), compares: search.get("compare") !== "off" };
 }
 
-const query = ({ weeks, compares }: Asked) => `period=${weeks}${compares ? "" : "&compare=off"}`;
+export const query = ({ weeks, compares }: Asked) => `period=${weeks}${compares ? "" : "&compare=off"}`;
 
 async function read(api: Api, host: Host, search: URLSearchParams, locale: Locale) {
   const asked = askedIn(search);
@@ -51,10 +51,5 @@ export async function loadInsightsCsv(
   const { figures, say } = await read(api, host, search, locale);
   const chart = id && isShown(id, figures) ? chartOf(id, figures, say) : null;
   if (!chart) return null;
-  const value = (cell: Cell) => (typeof cell === "object" ? cell.value : cell);
-  const lines = chart.tables.map(({ columns, rows, foot }) =>
-    [columns, ...rows, ...(foot ? [foot] : [])].map((row) => csvLine(row.map(value))).join(""),
-  );
-  // The byte order mark tells spreadsheet programs that the file is UTF-8.
-  return `\uFEFF${lines.join("\r\n")}`;
+  return csvOf(chart.tables);
 }

@@ -54,7 +54,8 @@ export function visitsChart({ steps }: Figures, say: Say): ChartParts {
   };
 }
 
-function VisitsPlot({ steps, say }: { steps: Figures["steps"]; say: Say }) {
+/** `isPlain`: without the words about who booked. */
+export function VisitsPlot({ steps, say, isPlain = false }: { steps: Figures["steps"]; say: Say; isPlain?: boolean }) {
   const { t } = say;
   const place = placing(say.isRtl);
   const name = say.weeks === 52 ? say.month : say.day;
@@ -68,8 +69,8 @@ function VisitsPlot({ steps, say }: { steps: Figures["steps"]; say: Say }) {
   const last = steps.at(-1);
   return (
     <>
-      <Key say={say} />
-      <div className="chart-plot" data-room="">
+      {isPlain ? null : <Key say={say} />}
+      <div className="chart-plot" data-room={isPlain ? undefined : ""}>
         <svg height={height} role="img" aria-label={t("visits.label", label)}>
           {steps.map((step, n) => {
             const x = n * column;
@@ -108,8 +109,8 @@ function VisitsPlot({ steps, say }: { steps: Figures["steps"]; say: Say }) {
             );
           })}
           <line className="chart-base" x1="0" x2="100%" y1={base + 0.5} y2={base + 0.5} />
-          <line className="chart-hair" x1="0" x2="100%" y1="250.5" y2="250.5" />
-          {last ? <Words last={last} say={say} tall={tall} /> : null}
+          {isPlain ? null : <line className="chart-hair" x1="0" x2="100%" y1="250.5" y2="250.5" />}
+          {last && !isPlain ? <Words last={last} say={say} tall={tall} /> : null}
         </svg>
       </div>
     </>

@@ -1,6 +1,7 @@
 import {
   Ban,
   CalendarHeart,
+  ChartColumn,
   Flag,
   History,
   ListChecks,
@@ -31,6 +32,7 @@ const queues = [
   { name: "mails", icon: MailX },
   { name: "jobs", icon: ListChecks },
   { name: "decisions", icon: History },
+  { name: "overview", icon: ChartColumn },
 ] as const satisfies readonly { name: string; icon: LucideIcon }[];
 
 export function DeskQueues({ counts }: { counts: DeskCounts }) {

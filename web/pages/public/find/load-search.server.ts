@@ -2,7 +2,7 @@ import { citiesIn } from "#contract/countries/country-packs.ts";
 import { kmBetween } from "#contract/countries/distance.ts";
 import { categories, categoryBySlug } from "#contract/lists/categories.ts";
 import { communities } from "#contract/lists/communities.ts";
-import { languageNames, languageNames, languagesByName } from "#contract/lists/languages.ts";
+import { languageNames, languagesByName } from "#contract/lists/languages.ts";
 import type { Source } from "#contract/lists/sources.ts";
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import { formatDay } from "#format/dates.ts";
