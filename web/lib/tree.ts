@@ -5,7 +5,7 @@ import { Link } from "react-router";
 export type Tree = string | readonly [tag: string, attributes: Readonly<Record<string, unknown>>, ...children: Tree[]];
 
 /** Stands for React Router's `Link`, which loads the next page without a new document. */
-export const linkTag = "Link";
+const linkTag = "Link";
 
 /**
  * Runs the components on the server, so that the browser gets what they draw and not their code. They must be plain functions

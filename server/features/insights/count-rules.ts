@@ -1,7 +1,7 @@
 import type { CountedVisit } from "#server/changes.ts";
 import { type DayPart, dateOf, dayParts, type Interval, stretchesIn } from "#server/features/calendar/index.ts";
 
-export type VisitCount = {
+type VisitCount = {
   readonly day: string;
   readonly calendar_id: number;
   readonly service_item_id: number;
@@ -22,7 +22,7 @@ export type HourCount = {
   readonly booked_minutes: number;
   readonly open_minutes: number;
 };
-export type PersonCount = {
+type PersonCount = {
   readonly customer_key: string;
   readonly day: string;
   readonly calendar_id: number;

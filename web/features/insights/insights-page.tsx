@@ -99,7 +99,7 @@ function Compare({ figures, say, asked, paths }: Pick<Page, "figures" | "say" | 
 }
 
 /** The hatchings that the charts refer to. */
-export function Patterns() {
+function Patterns() {
   return (
     <svg className="insights-patterns" width="0" height="0" aria-hidden="true">
       <defs>
