@@ -10,8 +10,7 @@ import { sayIn, type Weeks } from "./say.ts";
 type Host = { readonly id: number; readonly role: "owner" | "manager" | "staff" };
 export type Asked = { readonly weeks: Weeks; readonly compares: boolean };
 
-const weeksIn = (text: string | null): Weeks =>
-  ([4, 12, 52] as const).find((weeks) => String(weeks) === text) ?? 12;
+const weeksIn = (text: string | null): Weeks => ([4, 12, 52] as const).find((weeks) => String(weeks) === text) ?? 12;
 
 export function askedIn(search: URLSearchParams): Asked {
   return { weeks: weeksIn(search.get("period")), compares: search.get("compare") !== "off" };
