@@ -19,6 +19,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     timezoneId: "Europe/Malta",
     locale: "en-GB",
+    // Requests that a service worker sends cannot be intercepted. The tests in e2e/reach allow it.
+    serviceWorkers: "block",
     // Animations take a third of a second per dialog. Only the test of a new host runs with them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

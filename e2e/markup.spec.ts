@@ -48,13 +48,22 @@ test("the server returns valid HTML for every page route", async ({ request, pla
     ...["/privacy-policy", "/kindred-providers-terms-and-conditions", "/delete-request", "/delete-request/confirm/x"],
     "/invitations/x",
     ...["/providerPage?id=1", "/providerPage", "/providerPage/report?id=1", "/cookie-choices", "/no-such-page"],
-    ...["/whats-on", party.path, `${party.path}/register`, `/tickets/${ticket.secret}`, "/tickets/x", "/whats-on/x"],
+    ...[
+      "/whats-on",
+      party.path,
+      `${party.path}/register`,
+      `/tickets/${ticket.secret}`,
+      `/tickets/${ticket.secret}/copy`,
+      "/tickets/x",
+      "/whats-on/x",
+    ],
     ...[
       `/booking?providerId=${service}`,
       `/booking/select-time?providerId=${service}&serviceItemId=${venue.itemIds[0]}`,
     ],
     ...[`${party.path}/report`, waitUrl(venue), `/booking/waiting/${await joinList(venue)}`],
     ...[reviewUrl(venue, soon("11:00")), `/booking/confirmed/${secret}`, `/booking/manage/${secret}`],
+    ...["/offline", `/booking/manage/${secret}/copy`],
     ...[`/booking/manage/${secret}/move`, "/booking/manage/x", "/booking/find", "/kindred-providers", "/api/docs"],
     "/auth/sign-in",
   ]);
@@ -71,6 +80,7 @@ test("the server returns valid HTML for every page route", async ({ request, pla
     ],
     ...["/current-host", "/leave-host", "/events", "/events/new", `/events/${event}`, `/events/${event}/edit`],
     `/events/${party.id}/guests`,
+    "/kindred-providers/next-days",
   ]);
   await check(moderator, [
     ...["/moderation", "/moderation/services", "/moderation/events", "/moderation/suspended", "/outbox"],

@@ -61,6 +61,7 @@ import { refusalAnswer } from "./http/refusal-answer.ts";
 import { refuseMethod } from "./http/refuse-method.ts";
 import { mount, type Route } from "./http/route.ts";
 import { type SecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { mountServiceWorker } from "./http/service-worker.ts";
 import type { SharedPages } from "./http/shared-pages.ts";
 import { mountSiteFiles } from "./http/site-files.ts";
 import { mountStoredFiles } from "./http/stored-files.ts";
@@ -70,6 +71,7 @@ import { analyticsOrigins } from "./platform/analytics.ts";
 import type { JobDefinition } from "./platform/jobs/job-definition.ts";
 import { mailJobs } from "./platform/mail/mail-jobs.ts";
 import { refuse } from "./refusal.ts";
+import { version } from "./version.ts";
 
 export const routes: readonly Route[] = [
   ...hostRoutes,
@@ -114,6 +116,8 @@ type AppOptions = {
   readonly isDev?: boolean;
   readonly isStopping?: () => boolean;
   readonly sharedPages?: SharedPages | null;
+  /** Names the built pages. */
+  readonly build?: string;
 };
 
 /** The app does not listen on a port: tests call `app.fetch`, and `main.ts` passes it to the HTTP server. */
@@ -156,6 +160,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     { name: "events", paths: async () => (await listPublicEventIds(deps)).map((id) => `/whats-on/${id}`) },
     { name: "slates", paths: async () => (await listSlates(deps)).map((id) => `/slates/${id}`) },
   ]);
+  mountServiceWorker(app, deps.settings, options.build ?? version);
   if (deps.settings.demo) {
     mountDemoPictures(app);
     mountDemoClips(app);

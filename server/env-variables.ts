@@ -77,6 +77,7 @@ export const Environment = z.object({
   RATE_LIMITS: onOff.default(true),
   DEMO: onOff.optional(),
   DESIGN_PAGE: onOff.default(false),
+  SERVICE_WORKER: onOff.default(true),
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(300).optional(),
   OPERATOR_EMAIL: z.email("must be an email address").optional(),

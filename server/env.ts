@@ -40,6 +40,8 @@ export type Settings = {
   readonly deletion: DeletionTimes;
   readonly demo: boolean;
   readonly designPage: boolean;
+  /** If it is off, browsers remove the service worker and everything it stored. */
+  readonly serviceWorker: boolean;
   readonly operator: Operator;
   readonly analytics: AnalyticsSettings | null;
   /** The path is relative to the working directory. */
@@ -173,6 +175,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     },
     demo: isDemo,
     designPage: values.DESIGN_PAGE,
+    serviceWorker: values.SERVICE_WORKER,
     operator: operatorOf(values, isDemo),
     analytics: analyticsOf(values),
     newsFeedsFile: values.NEWS_FEEDS_FILE,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { basename, dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { fillDemo } from "#demo/fill-demo.ts";
@@ -27,6 +28,7 @@ import { createLog } from "./platform/log.ts";
 import { openPlatform, type Platform } from "./platform/platform.ts";
 import { refuseOpenQuarantine } from "./platform/storage/quarantine-check.ts";
 import { startTracing } from "./platform/tracing.ts";
+import { version } from "./version.ts";
 
 /** In production these are built files, in development Vite's middleware. */
 export type Web = {
@@ -98,7 +100,8 @@ export async function start(
       web.mode === "production" ? createSharedPages(settings, platform.notifications, systemClock) : null;
     let isStopping = false;
     const isDev = web.mode === "development";
-    const app = createApp(deps, { isDev, isStopping: () => isStopping, sharedPages });
+    const build = `${version} ${basename(dirname(web.clientFolder ?? ""))}`;
+    const app = createApp(deps, { isDev, isStopping: () => isStopping, sharedPages, build });
     addPages(app, deps, web, sharedPages);
     const answering = trackInFlight(app.fetch);
     setListener(await listenerFor(answering.fetch, web, deps, sharedPages));

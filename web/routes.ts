@@ -25,6 +25,7 @@ export default [
     route("cities/:city", "pages/public/city.tsx"),
     route("how-results-are-ordered", "pages/public/how-results-are-ordered.tsx"),
     route("cookie-choices", "pages/public/cookie-choices.tsx"),
+    route("offline", "pages/public/offline.tsx"),
     route("outbox", "pages/moderation/outbox.tsx"),
     route("*", "pages/public/not-found.tsx"),
   ]),
@@ -34,6 +35,7 @@ export default [
     route("whats-on/:id/register", "pages/events/register.tsx"),
     route("whats-on/:id/report", "pages/events/report-event.tsx"),
     route("tickets/:secret", "pages/events/ticket.tsx"),
+    route("tickets/:secret/copy", "pages/events/ticket-copy.tsx"),
   ]),
   layout("pages/booking/layout.tsx", [
     route("booking", "pages/booking/services.tsx"),
@@ -43,6 +45,7 @@ export default [
     route("booking/review", "pages/booking/review.tsx"),
     route("booking/confirmed/:secret", "pages/booking/confirmed.tsx"),
     route("booking/manage/:secret", "pages/booking/manage.tsx"),
+    route("booking/manage/:secret/copy", "pages/booking/ticket-copy.tsx"),
     route("booking/manage/:secret/move", "pages/booking/move.tsx"),
     route("booking/find", "pages/booking/find.tsx"),
   ]),
@@ -66,6 +69,7 @@ export default [
   ]),
   layout("pages/portal/layout.tsx", [
     route(`${product.slug}-providers`, "pages/portal/providers.tsx"),
+    route(`${product.slug}-providers/next-days`, "pages/portal/next-days.tsx"),
     route("services", "pages/portal/portal-redirect.tsx", { id: "services-to-portal" }),
     route("services/new", "pages/portal/service-new.tsx"),
     route("services/:id", "pages/portal/service-detail.tsx"),

@@ -180,7 +180,8 @@ export async function readPage(request: APIRequestContext, path: string) {
 export function collectConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") consoleErrors.push(message.text());
+    const isBlockedWorker = message.text().startsWith("Service Worker registration blocked");
+    if (["error", "warning"].includes(message.type()) && !isBlockedWorker) consoleErrors.push(message.text());
   });
   page.on("pageerror", (error) => consoleErrors.push(error.message));
   return consoleErrors;

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import sharp from "sharp";
 import routes from "../../web/routes.ts";
-import { aVenue, bookDirectly, joinList, reviewUrl, soon, waitUrl } from "../booking/venue.ts";
+import { aVenue, bookDirectly, joinList, malta, reviewUrl, soon, waitUrl } from "../booking/venue.ts";
 import { addGuest, aParty } from "../events/party.ts";
 import { expect, isThorough, test } from "../journey.ts";
 import { collectConsoleErrors, expectFitsAndAccessible, expectLoaded, readPage } from "./page-checks.ts";
@@ -49,6 +49,8 @@ test("a visitor without an account can open every public route", async ({ reques
     "whats-on/:id/register": [`${party.path}/register`, "Your places"],
     "whats-on/:id/report": [`${party.path}/report`, "Report this event"],
     "tickets/:secret": [`/tickets/${ticket.secret}`, party.title],
+    "tickets/:secret/copy": [`/tickets/${ticket.secret}/copy`, party.title],
+    offline: ["/offline", "You&#x27;re offline"],
     booking: [`/booking?providerId=${venue.listingId}`, "Book Your Service"],
     "booking/select-time": [`/booking/select-time?providerId=${venue.listingId}`, "Select time"],
     "booking/wait": [waitUrl(venue), "No time suits you?"],
@@ -56,6 +58,7 @@ test("a visitor without an account can open every public route", async ({ reques
     "booking/review": [reviewUrl(venue, soon("11:00")), "Review and confirm"],
     "booking/confirmed/:secret": [`/booking/confirmed/${secret}`, "Booking confirmed"],
     "booking/manage/:secret": [`/booking/manage/${secret}`, "Your booking"],
+    "booking/manage/:secret/copy": [`/booking/manage/${secret}/copy`, malta(soon("10:00"))],
     "booking/manage/:secret/move": [`/booking/manage/${secret}/move`, "Move your booking"],
     "booking/find": ["/booking/find", "Find your booking"],
   };

@@ -64,6 +64,8 @@ export const common = {
   "download.lead": "Choose your platform",
   "download.android": "Android",
   "download.ios": "iOS",
+  "download.install": "Install from the browser",
+  "download.installHint": "On iPhone: press Share in Safari, then Add to Home Screen.",
 
   "rating.value": "{average} ({count})",
   "rating.label": { one: "{average} of 5 stars, {count} review", other: "{average} of 5 stars, {count} reviews" },

@@ -29,6 +29,7 @@ export const guests = {
   "guests.noCamera": "We can't use the camera. Allow it in your browser's settings, or type the code.",
   "guests.nextTicket": "Next ticket",
   "guests.stopScan": "Stop scanning",
+  "guests.asOf": "No connection. This is the guest list as read on {when}.",
   "guests.offline": {
     one: "No connection. {count} check-in is kept on this phone and will be sent when the connection is back.",
     other: "No connection. {count} check-ins are kept on this phone and will be sent when the connection is back.",

@@ -37,6 +37,13 @@ export const manageBooking = {
   "manage.noShow": "Marked as a no-show",
   "manage.noShowHint": "The provider says nobody came. If that's wrong, please call them.",
 
+  "copy.offline": "No connection.",
+  "copy.saved": "This is your ticket as saved on {when}.",
+  "copy.notOn": "This booking is no longer on:",
+  "copy.until": "until {time}",
+  "copy.change": "You can move or cancel until {until}. That needs a connection; calling doesn't.",
+  "copy.again": "This page loads again by itself as soon as you're back online.",
+
   "cancel.title": "Cancel this booking?",
   "cancel.lead": "We'll let {name} know right away, and others can book this time. There is nothing to pay.",
   "cancel.step": "Step 2 of 2.",

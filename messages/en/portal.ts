@@ -1,5 +1,10 @@
 /** The provider portal: sign-in page, registration, dashboard, pages of one listing or event. */
 export const portal = {
+  "nextDays.title": "Today and the next 7 days",
+  "nextDays.offline": "No connection.",
+  "nextDays.saved": "These are your bookings as read on {when}.",
+  "nextDays.none": "No bookings",
+
   "gate.portal": "Provider Portal",
   "gate.service": "Service Form",
   "gate.event": "Event Form",

@@ -1,5 +1,9 @@
 /** The landing page. */
 export const publicPages = {
+  "offline.title": "You're offline",
+  "offline.text":
+    "This page needs a connection and loads again by itself as soon as you're back. Tickets that you've opened on this device still work, and so do a host's bookings of the next 7 days.",
+
   "landing.title": "Find, Connect, and Experience cultural communities around you",
   "landing.description":
     "Kindred helps people living abroad find, connect with and experience cultural communities in their city: news, services and events from people within the community.",

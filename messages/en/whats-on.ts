@@ -160,6 +160,9 @@ export const whatsOn = {
   "offer.again": "Join the waiting list again",
   "offer.toEvent": "See the event",
 
+  "copy.offline": "No connection.",
+  "copy.saved": "This is your ticket as saved on {when}.",
+  "copy.again": "Changes need a connection. This page loads again by itself as soon as you're back online.",
   "ticket.title": "Your ticket",
   "ticket.registered": "You are registered",
   "ticket.isCancelled": "Your places are cancelled",

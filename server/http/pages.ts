@@ -161,6 +161,7 @@ function renderer(deps: Deps, { api, mode }: Pages) {
         publicUrl: deps.settings.publicUrl,
         isDemo: deps.settings.demo,
         showsDesignPage: deps.settings.designPage,
+        hasServiceWorker: deps.settings.serviceWorker && mode === "production",
         operator: deps.settings.operator,
         countries: deps.settings.countries.map((pack) => ({
           code: pack.code,

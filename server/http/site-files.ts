@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { escapeUTF8 } from "entities";
 import { product } from "#contract/product.ts";
 import { locales, messagesFor } from "#messages/catalogue.ts";
-import { languageOf, translator } from "#messages/translate.ts";
+import { directionOf, languageOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/hono-app.ts";
 import { brandIcon } from "#server/platform/share-card/brand-mark.ts";
@@ -31,6 +33,8 @@ const closedToSearchers = [
   "/auth/",
   "/booking/manage/",
   "/booking/confirmed/",
+  "/tickets/",
+  "/offline",
   "/delete-request/confirm/",
   "/invitations/",
   "/cookie-choices",
@@ -44,6 +48,11 @@ const icons: Readonly<Record<string, { size: number; isMaskable: boolean }>> = {
   "/apple-touch-icon.png": { size: 180, isMaskable: true },
   "/favicon.ico": { size: 48, isMaskable: false },
 };
+
+const screenshots = [
+  ["narrow", 780, 1688],
+  ["wide", 1280, 800],
+] as const;
 
 /** RFC 9116 recommends less than a year. */
 const securityContactDays = 180;
@@ -97,14 +106,32 @@ export function mountSiteFiles(app: App, { settings, clock }: Deps, contentKinds
   app.get("/manifest.webmanifest", (c) => {
     const t = translator<"common">(localeOf(c), messagesFor(localeOf(c), "common"));
     c.header("cache-control", "public, max-age=3600");
+    c.header("vary", "accept-language, cookie");
     c.header("content-type", "application/manifest+json; charset=utf-8");
     return c.body(
       JSON.stringify({
         name: t("product.name"),
         short_name: t("product.name"),
         description: t("product.mission"),
+        id: "/",
+        lang: languageOf(localeOf(c)),
+        dir: directionOf(localeOf(c)),
         start_url: "/",
         scope: "/",
+        categories: ["lifestyle", "shopping"],
+        shortcuts: [
+          { name: t("chrome.explore"), url: "/explore" },
+          { name: t("chrome.whatsOn"), url: "/whats-on" },
+          { name: t("footer.findBooking"), url: "/booking/find" },
+          { name: t("chrome.providers"), url: `/${product.slug}-providers` },
+        ].map((shortcut) => ({ ...shortcut, icons: [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }] })),
+        screenshots: screenshots.map(([name, width, height]) => ({
+          src: `/screenshots/${name}.webp`,
+          sizes: `${width}x${height}`,
+          type: "image/webp",
+          form_factor: name,
+          label: t("product.mission"),
+        })),
         display: "standalone",
         background_color: "#f6f8f6",
         theme_color: "#0b625d",
@@ -119,6 +146,13 @@ export function mountSiteFiles(app: App, { settings, clock }: Deps, contentKinds
       }),
     );
   });
+  for (const [name] of screenshots) {
+    app.get(`/screenshots/${name}.webp`, async (c) => {
+      c.header("cache-control", "public, max-age=86400");
+      c.header("content-type", "image/webp");
+      return c.body(new Uint8Array(await readFile(join(import.meta.dirname, "screenshots", `${name}.webp`))));
+    });
+  }
   const drawn = new Map<string, Promise<Buffer>>();
   for (const [path, { size, isMaskable }] of Object.entries(icons)) {
     app.get(path, async (c) => {

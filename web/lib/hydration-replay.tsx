@@ -10,6 +10,8 @@ type Acts = {
 declare global {
   interface Window {
     hydrationReplay?: Acts;
+    /** With this, a button can install the product. */
+    installOffer?: Event | undefined;
   }
 }
 
@@ -46,6 +48,10 @@ function collect() {
       typed.set(field, isChoice ? (field as HTMLInputElement).checked : field.value);
     }
   };
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.installOffer = event;
+  });
   const types = ["click", "submit", "input", "change"];
   for (const type of types) document.addEventListener(type, keep, true);
   window.hydrationReplay = {

@@ -19,6 +19,7 @@ export type Site = {
   readonly publicUrl: string;
   readonly isDemo: boolean;
   readonly showsDesignPage: boolean;
+  readonly hasServiceWorker: boolean;
   readonly operator: Operator;
   /** The first country is the default. */
   readonly countries: readonly [SiteCountry, ...SiteCountry[]];

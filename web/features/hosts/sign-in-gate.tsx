@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { communities } from "#contract/lists/communities.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { forgetOfflineCopies } from "#web/lib/offline-copy.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 
@@ -8,6 +10,8 @@ const gateOrder = [3, 5, 1, 6, 2, 4];
 
 export function SignInGate({ title }: { title: string }) {
   const t = useT("portal");
+  // The session may also have ended without signing out.
+  useEffect(forgetOfflineCopies, []);
   return (
     <main id="content" className="sign-in-gate">
       <div className="sign-in-gate-art" aria-hidden="true">

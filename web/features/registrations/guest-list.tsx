@@ -2,6 +2,7 @@ import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
+import { useIsOffline } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useChangeStream } from "#web/lib/use-change-stream.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
@@ -26,14 +27,16 @@ type Shown = "all" | "out" | "in";
 type GuestListProps = {
   readonly list: GuestListData;
   readonly when: string;
+  readonly readAt: string;
   /** Staff cannot export the guests. */
   readonly isManager: boolean;
 };
 
-export function GuestList({ list, when, isManager }: GuestListProps) {
+export function GuestList({ list, when, readAt, isManager }: GuestListProps) {
   const t = useT("guests");
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
+  const isOffline = useIsOffline();
   const [shown, setShown] = useState<Shown>("all");
   const [text, setText] = useState("");
   const reload = () => void revalidate();
@@ -103,6 +106,8 @@ export function GuestList({ list, when, isManager }: GuestListProps) {
       </dl>
       {door.isCut && door.waitingCount > 0 ? (
         <Note tone="warm">{t("guests.offline", { count: door.waitingCount })}</Note>
+      ) : isOffline ? (
+        <Note tone="warm">{t("guests.asOf", { when: readAt })}</Note>
       ) : null}
       {isHydrated ? (
         <DoorScanner check={door.check} placesAdmitted={placesAdmitted} placesTaken={list.placesTaken} />

@@ -4,6 +4,7 @@ import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
+import { useOfflineCopy } from "#web/lib/offline-copy.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/manage.ts";
 import { type Booking, lookUpBooking, momentView, ticketView } from "./loaders/ticket-view.server.ts";
@@ -112,6 +113,12 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 export default function Manage({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const { view } = loaderData;
+  const own = view && `/booking/manage/${view.ticket.secret}`;
+  useOfflineCopy(
+    own
+      ? { from: `${own}/copy`, at: [own, `/booking/confirmed/${view.ticket.secret}`], until: view.ticket.endTime }
+      : null,
+  );
   return (
     <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
       <meta name="robots" content="noindex" />

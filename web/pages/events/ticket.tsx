@@ -4,6 +4,7 @@ import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useOfflineCopy } from "#web/lib/offline-copy.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/ticket.ts";
 import { loadTicket } from "./ticket/load-ticket.server.ts";
@@ -52,6 +53,8 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("whatsOn");
   const [query] = useSearchParams();
+  const own = loaderData.ticket && `/tickets/${loaderData.ticket.secret}`;
+  useOfflineCopy(own ? { from: `${own}/copy`, at: [own], until: loaderData.ticket.event.endTime } : null);
   if (!loaderData.ticket) return <TicketMissing isErased={loaderData.isErased} />;
   const failure = actionData && ("isUnreachable" in actionData ? t("ticket.failed") : actionData.failure);
   return (

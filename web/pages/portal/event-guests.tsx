@@ -4,6 +4,7 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { SignInGate } from "#web/features/hosts/index.ts";
 import { GuestList } from "#web/features/registrations/index.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
+import { useOfflineCopy } from "#web/lib/offline-copy.ts";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { BackButton } from "#web/ui/back-button.tsx";
@@ -30,21 +31,29 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     list,
     isManager: isManager(host),
     when: formatDayTime(list.startTime, locale, list.timeZone),
+    readAt: formatDayTime(new Date().toISOString(), locale, list.timeZone),
   };
 }
 
 export default function EventGuestsPage({ loaderData }: Route.ComponentProps) {
   const t = useT("portal");
+  useOfflineCopy(loaderData.problem === null ? doorCopy(loaderData.list) : null);
   if (loaderData.problem === "signedOut") return <SignInGate title={t("gate.portal")} />;
   if (loaderData.problem !== null) return <DetailProblem of="event" kind={loaderData.problem} />;
-  const { texts, list, when } = loaderData;
+  const { texts, list, when, readAt } = loaderData;
   return (
     <MessagesProvider {...texts}>
       <HiddenPageMeta title={`${t("event.guests")}, ${list.title}`} />
       <main id="content" className="page pt-6 pb-16">
         <BackButton />
-        <GuestList list={list} when={when} isManager={loaderData.isManager} />
+        <GuestList list={list} when={when} readAt={readAt} isManager={loaderData.isManager} />
       </main>
     </MessagesProvider>
   );
+}
+
+/** Guests are checked in at the door, where the connection may be bad. */
+function doorCopy({ eventId, startTime }: { eventId: number; startTime: string }) {
+  const own = `/events/${eventId}/guests`;
+  return { from: own, at: [own], until: startTime, isInteractive: true };
 }

@@ -4,6 +4,7 @@ import { PageFrame } from "#web/features/chrome/index.ts";
 import { AccountMenu } from "#web/features/hosts/index.ts";
 import { HostPlaceContext } from "#web/lib/host-place.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
+import { useOfflineCopy } from "#web/lib/offline-copy.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
 import type { Route } from "./+types/layout.ts";
@@ -11,6 +12,11 @@ import { hostPlaceOf, portalPath, readSession, type SignedIn } from "./portal-se
 import "#web/styles/portal.css";
 
 export type PortalHandle = { readonly signOutTo: string };
+
+const dayMs = 86_400_000;
+/** The stored bookings are of the next 7 days. A host who keeps working in the portal gets a new copy this often. */
+const copyDays = 7;
+const copyAgainMs = 5 * 60_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
@@ -26,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     person: session ? personOf(session) : null,
     place: session && hostPlaceOf(session),
+    copyUntil: new Date((Math.floor(Date.now() / copyAgainMs) + 1) * copyAgainMs + copyDays * dayMs).toISOString(),
   };
 }
 
@@ -33,6 +40,8 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { locale, messages, person } = loaderData;
   // When the session ends, the page stays as it is.
   const { place } = useLastLoaded(loaderData, loaderData.person !== null);
+  const copy = `${portalPath}/next-days`;
+  useOfflineCopy(person && place ? { from: copy, at: [copy, portalPath], until: loaderData.copyUntil } : null);
   const handles = useMatches().map((match) => match.handle as PortalHandle | undefined);
   const signOutTo = handles.findLast((handle) => handle?.signOutTo)?.signOutTo ?? portalPath;
   return (
