@@ -3,6 +3,7 @@ import * as calendar from "./calendar.ts";
 import * as calendars from "./calendars.ts";
 import * as customers from "./customer-card.ts";
 import * as decisions from "./decisions.ts";
+import * as devices from "./devices.ts";
 import * as events from "./events.ts";
 import * as guests from "./guests.ts";
 import * as holds from "./holds.ts";
@@ -29,6 +30,7 @@ import * as slates from "./slates.ts";
 import * as support from "./support.ts";
 import * as timesToMoveTo from "./times-to-move-to.ts";
 import * as uploads from "./uploads.ts";
+import * as visitMessages from "./visit-messages.ts";
 import * as waitingList from "./waiting-list.ts";
 import * as whatsOn from "./whats-on.ts";
 
@@ -54,6 +56,13 @@ export const endpoints = {
   readInvitation: members.readInvitation,
   acceptInvitation: members.acceptInvitation,
   switchHost: members.switchHost,
+  readPushKey: devices.readPushKey,
+  remindOnDevice: devices.remindOnDevice,
+  saveDevice: devices.saveDevice,
+  listDevices: devices.listDevices,
+  removeDevice: devices.removeDevice,
+  listVisitMessages: visitMessages.listVisitMessages,
+  markReminderOpened: visitMessages.markReminderOpened,
   listOwnListings: listings.listOwnListings,
   readListing: listings.readListing,
   createListing: listings.createListing,

@@ -18,6 +18,7 @@ const OwnData = z
       .nullable()
       .meta({ description: "Name, date of birth and accepted terms of somebody who has registered a host; else null" }),
     memberships: rows("Hosts that the user is a member of, with the role"),
+    devices: rows("Browsers that get push messages, without their keys"),
     listings: rows("Service listings, including deleted ones"),
     events: rows("Events, including deleted ones"),
     listingEdits: rows("Edits of service listings"),

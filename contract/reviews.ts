@@ -90,7 +90,7 @@ export const reviewVisit = endpoint({
   }),
   status: 201,
   output: success(VisitReview),
-  refusals: ["not_found", "booking_details_erased", "visit_not_completed", "already_reviewed"],
+  refusals: ["not_found", "booking_details_erased", "own_link_required", "visit_not_completed", "already_reviewed"],
 });
 
 export const answerReview = endpoint({

@@ -3,6 +3,7 @@ export const rooms = {
   bookings: "Book, read, move and cancel bookings",
   calendar: "Free times and availability",
   decisions: "Record of moderators' decisions",
+  devices: "Push messages to hosts and customers",
   events: "Events at a date and time",
   "host-bookings": "A host's own bookings, their export and their calendar feed",
   hosts: "Members and calendars of a host",

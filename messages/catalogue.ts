@@ -3,6 +3,7 @@ import { answers } from "./en/answers.ts";
 import { booking } from "./en/booking.ts";
 import { calendar } from "./en/calendar.ts";
 import { design } from "./en/design.ts";
+import { devices } from "./en/devices.ts";
 import { errors } from "./en/errors.ts";
 import { common } from "./en/everywhere.ts";
 import { find } from "./en/find.ts";
@@ -19,6 +20,7 @@ import { portalForms } from "./en/portal-forms.ts";
 import { privacy } from "./en/privacy.ts";
 import { profile } from "./en/profile.ts";
 import { publicPages } from "./en/public.ts";
+import { push } from "./en/push.ts";
 import { refusals } from "./en/refusals.ts";
 import { reports } from "./en/reports.ts";
 import { shareCard } from "./en/share-card.ts";
@@ -27,6 +29,7 @@ import { stories } from "./en/stories.ts";
 import { support } from "./en/support.ts";
 import { team } from "./en/team.ts";
 import { terms } from "./en/terms.ts";
+import { today } from "./en/today.ts";
 import { waiting } from "./en/waiting.ts";
 import { whatsOn } from "./en/whats-on.ts";
 import { pseudo } from "./pseudo.ts";
@@ -39,6 +42,7 @@ const en = {
   calendar,
   common,
   design,
+  devices,
   errors,
   guests,
   find,
@@ -51,6 +55,7 @@ const en = {
   portal,
   portalForms,
   public: publicPages,
+  push,
   refusals,
   reports,
   signIn,
@@ -62,6 +67,7 @@ const en = {
   support,
   team,
   terms,
+  today,
   waiting,
   whatsOn,
 } as const;

@@ -13,6 +13,7 @@ import {
   holdEventTime,
 } from "./features/calendar/index.ts";
 import { decisionRoutes, recordMemberChange } from "./features/decisions/index.ts";
+import { deviceRoutes, pushJobs, pushOnChange } from "./features/devices/index.ts";
 import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
 import { announceEventChanges, eventRoutes, findEventPictures, listPublicEventIds } from "./features/events/index.ts";
 import { activeManager, hostRoutes } from "./features/hosts/index.ts";
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...calendarRoutes,
   ...bookingRoutes,
   ...waitingListRoutes,
+  ...deviceRoutes,
   ...registrationRoutes,
   ...slateRoutes,
   ...newsRoutes,
@@ -102,6 +104,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...calendarJobs,
   ...bookingJobs,
   ...waitingListJobs,
+  ...pushJobs,
   ...registrationJobs,
   ...searchJobs,
   ...insightJobs,
@@ -131,6 +134,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     endFeed,
     ...bookingMails(deps),
     ...registrationMails(deps),
+    ...pushOnChange(deps),
     offerAfterEdit(deps),
     holdEventTime(deps),
     offerAfterChange(deps),

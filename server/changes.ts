@@ -13,6 +13,7 @@ export type Change =
   | RegistrationMade
   | RegistrationCancelled
   | MemberChanged
+  | WaitingJoined
   | BookingMade
   | BookingMoved
   | BookingReassigned
@@ -78,6 +79,9 @@ type OfBooking = {
   /** False if the customer gave no address, or if the address has reached its mail limit. */
   readonly mayWriteToCustomer: boolean;
 };
+
+/** Somebody joined the waiting list of a host. */
+type WaitingJoined = { readonly type: "waiting_joined"; readonly hostId: number; readonly personId: string };
 
 type BookingMade = OfBooking & { readonly type: "booking_made" };
 

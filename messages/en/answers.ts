@@ -1,5 +1,11 @@
 /** Success messages of API writes, and the column headings of the host's export. */
 export const answers = {
+  "reminders.on": "We'll remind you on this device.",
+  "reminders.off": "We won't remind you on this device.",
+  "reminder.opened": "Marked as sent",
+  "reminder.undone": "Marked as not sent",
+  "device.saved": "Saved for this device.",
+  "device.removed": "Device removed.",
   "upload.started": "Upload the picture now.",
   "upload.finished": "Picture uploaded.",
   "account.created": "Provider account created successfully!",

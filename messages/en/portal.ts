@@ -53,6 +53,8 @@ export const portal = {
 
   "dashboard.welcome": "Welcome, {name}",
   "dashboard.tabs": "Provider Portal",
+  "dashboard.today": "Today",
+  "dashboard.todayFailed": "We couldn't load your day.",
   "dashboard.calendar": "Calendar",
   "dashboard.listings": "Listings",
   "dashboard.bookings": "Bookings",

@@ -97,7 +97,13 @@ export const privacy = {
     "one remembers for a minute that you changed something, so that you see the change at once;",
   "privacy.cookies.choice": "one remembers your choice about counting visits, for 180 days;",
   "privacy.cookies.drafts":
-    "what you type into a form is kept on your device until you send it, for two weeks at most.",
+    "what you type into a form is kept on your device until you send it, for two weeks at most;",
+  "privacy.cookies.copies":
+    "tickets you opened, and a host’s bookings of the next 7 days, are kept on your device so that they open without a connection. They are deleted when you sign out, or a day after the visit;",
+  "privacy.cookies.customer":
+    "your name, phone number and email address are kept on your device if you ask us to remember you, until you untick it;",
+  "privacy.cookies.reminders":
+    "if you turn on reminders or messages, we store the address of your browser’s push service until the visit has started or you remove the device.",
   "privacy.cookies.count":
     "We need these to provide what you ask for. We count visits only if this site uses analytics and you agree. You can change your mind at any time under Cookie choices at the bottom of every page. Until you agree, nothing is loaded from another company.",
 

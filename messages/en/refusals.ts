@@ -43,6 +43,8 @@ export const refusals = {
   start_too_far: "You can book up to 24 months ahead.",
   calendar_not_offered: "That choice can't be booked for this service any more. Please choose again.",
   item_not_offered: "This service is no longer available. Please choose another.",
+  own_link_required: "Please use the link from your own booking page or email to leave a review.",
+  too_many_devices: "That's too many devices. Please remove one first.",
   too_many_open_bookings:
     "This phone number already has several upcoming bookings with this provider. Please call them.",
   too_many_holds: "You're already holding other times. You can still book this one.",

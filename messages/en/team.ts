@@ -26,6 +26,7 @@ export const team = {
   "settings.sections": "Settings",
   "settings.hours": "Opening hours",
   "settings.team": "Team",
+  "settings.devices": "Devices",
   "settings.connections": "Connections",
   "settings.connectionsText":
     "Your bookings can also appear in the calendar app you already use. You'll find the private link next to your bookings.",

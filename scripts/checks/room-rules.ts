@@ -28,6 +28,7 @@ const rooms = [
   "bookings",
   "waiting-list",
   "registrations",
+  "devices",
   "reviews",
   "search",
   "insights",

@@ -18,6 +18,15 @@ export type Tables = {
     ending: string;
     blocked_at: Generated<Date>;
   };
+  booking_reminders: {
+    booking_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    locale: string;
+    times: string[];
+    starts_at: Date;
+  };
   bookings: {
     host_id: number;
     id: string;
@@ -138,6 +147,17 @@ export type Tables = {
     erased_at: Date | null;
     could_mean: Generated<number[]>;
     meant_user_id: number | null;
+  };
+  devices: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    name: string;
+    locale: string;
+    kinds: string[];
+    added_at: Generated<Date>;
   };
   differing_days: {
     host_id: number;
@@ -406,6 +426,11 @@ export type Tables = {
     published_at: Date;
     item_id: string;
     known_at: Generated<Date>;
+  };
+  opened_reminders: {
+    booking_id: string;
+    starts_at: Date;
+    opened_at: Generated<Date>;
   };
   personal_details: {
     user_id: number;

@@ -1,4 +1,5 @@
 import { bookSlot } from "#contract/bookings.ts";
+import { saveDevice } from "#contract/devices.ts";
 import type { endpoints } from "#contract/endpoints.ts";
 import { createEvent } from "#contract/events.ts";
 import { blockPhone } from "#contract/host-bookings.ts";
@@ -6,6 +7,7 @@ import { reportListing } from "#contract/reports.ts";
 import { sendContactMessage } from "#contract/support.ts";
 import { joinWaitingList } from "#contract/waiting-list.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { aSubscriber } from "#server/features/devices/push-fixtures.ts";
 import { registration } from "#server/features/hosts/host-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { anEvent, registerGuest } from "#server/features/registrations/registration-fixtures.ts";
@@ -53,6 +55,12 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     customerEmail: "maria@test.example",
   };
   const booked = await app.call(bookSlot, { body: booking });
+  const { subscription } = aSubscriber("https://push.example/1");
+  const device = await app.call(
+    saveDevice,
+    { body: { subscription, kinds: ["new"], name: "Chrome on Android" } },
+    { headers: host.headers },
+  );
   const joining = {
     kindredProviderId: host.hostId,
     serviceItems: booking.serviceItems,
@@ -84,6 +92,19 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
   const itemBody = { name: "Twists", description: "Long ones", price: 20, durationMinutes: 30 };
   return {
     victim: { ...host, listingId: listing.id, itemId: item.id, eventId: event.body.data.id, secret: secret.secret },
+    readPushKey: {},
+    remindOnDevice: {
+      params: { secret: booked.body.data.secret },
+      body: { subscription, times: ["two_hours_before"] },
+    },
+    saveDevice: { body: { subscription, kinds: ["new"], name: "Chrome on Android" } },
+    listDevices: {},
+    listVisitMessages: { params: { hostId: host.hostId }, query: { from: booking.startTime } },
+    markReminderOpened: {
+      params: { hostId: host.hostId, bookingId: booked.body.data.id },
+      body: { isOpened: true },
+    },
+    removeDevice: { params: { id: device.body.data.id } },
     listSubcategories: { params: { categoryId: 2 } },
     getSession: {},
     readProviders: { query: { userId: host.userId } },

@@ -61,10 +61,12 @@ export type BookingDetails = {
   readonly calendarName: string | null;
 };
 
-export async function customerBookingAnswer(deps: Deps, row: BookingRow, now: Date) {
+/** `given` is the secret that the caller used. Whoever has the host's link must not get the customer's. */
+export async function customerBookingAnswer(deps: Deps, row: BookingRow, now: Date, given?: string) {
   const { venue, place } = await findVenueOf(deps.db, row);
   const details = { venue, place, calendarName: await calendarNameOf(deps.db, row) };
-  return answerWithDetails(deps, row, now, details);
+  const answer = answerWithDetails(deps, row, now, details);
+  return given ? { ...answer, secret: given } : answer;
 }
 
 /** Only the holder of the private link may get this answer. The secret is derived each time and never stored. */

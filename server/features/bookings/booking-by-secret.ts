@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { statusAt } from "./booking-rules.ts";
 import { type BookingRow, databaseNow, findBooking, lockBooking } from "./booking-store.ts";
-import { opens, referenceIn } from "./private-link.ts";
+import { isHostLink, opens, referenceIn } from "./private-link.ts";
 
 /** A wrong proof and an unknown booking get the same answer, so that nobody can test which references exist. */
 export async function bookingBySecret(deps: Deps, db: Db, secret: string): Promise<BookingRow> {
@@ -15,7 +15,12 @@ export async function bookingBySecret(deps: Deps, db: Db, secret: string): Promi
 
 export async function visitBySecret(deps: Deps, db: Db, secret: string) {
   const booking = await bookingBySecret(deps, db, secret);
-  return { ...booking, isCompleted: statusAt(booking, await databaseNow(db)) === "completed" };
+  return {
+    ...booking,
+    isCompleted: statusAt(booking, await databaseNow(db)) === "completed",
+    /** The host knows this link, so it does not prove that the customer is writing. */
+    isHostLink: isHostLink(deps.secret, secret, booking),
+  };
 }
 
 /**

@@ -29,7 +29,7 @@ export async function cancelBooking(
     const cancelled = await cancelInTransaction(deps, trx, booking, { by: "customer", mayWriteToCustomer });
     return { row: cancelled ?? booking, now };
   });
-  return success(actor, "booking.cancelled", await customerBookingAnswer(deps, row, now));
+  return success(actor, "booking.cancelled", await customerBookingAnswer(deps, row, now, params.secret));
 }
 
 type Cancelling = {

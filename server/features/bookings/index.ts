@@ -27,10 +27,12 @@ export {
   type BookingRow,
   databaseNow,
   findBooking,
+  findBookingsOfHost,
   getBooking,
   insertBooking,
   markCancelled,
 } from "./booking-store.ts";
+export { findVenueOf } from "./booking-venue.ts";
 export { cancelUpcoming } from "./cancel-booking.ts";
 export { customerKey as customerKeyOf } from "./customer-key.ts";
 export { deleteNotesOf, deleteNotesWithoutBookings, findNotesOf } from "./customer-note-store.ts";
@@ -40,5 +42,10 @@ export { fillCustomerKeys } from "./fill-customer-keys.ts";
 export { findLinksOf } from "./find-links.ts";
 export { findLogosOnTickets } from "./find-logos-on-tickets.ts";
 export { itemsOfOneVisit, makeBooking, readOffer } from "./make-booking.ts";
-export { newReference, referenceIn, secretOf as bookingSecret } from "./private-link.ts";
+export {
+  hostLinkOf as bookingLinkForHost,
+  newReference,
+  referenceIn,
+  secretOf as bookingSecret,
+} from "./private-link.ts";
 export { bookingRoutes } from "./routes.ts";

@@ -65,5 +65,5 @@ export async function moveBooking(
     await deps.changes.publish(trx, { type: "visit_changed", hostId: booking.host_id, country, ...counted });
     return { row: moved, now };
   });
-  return success(actor, "booking.moved", await customerBookingAnswer(deps, row, now));
+  return success(actor, "booking.moved", await customerBookingAnswer(deps, row, now, params.secret));
 }

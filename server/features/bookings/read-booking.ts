@@ -12,5 +12,5 @@ export async function readBooking(
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const booking = await bookingBySecret(deps, deps.db, params.secret);
-  return customerBookingAnswer(deps, booking, await databaseNow(deps.db));
+  return customerBookingAnswer(deps, booking, await databaseNow(deps.db), params.secret);
 }

@@ -4,6 +4,7 @@ import {
   deleteNotesWithoutBookings,
   eraseExpiredCustomers,
 } from "#server/features/bookings/index.ts";
+import { deletePastReminders } from "#server/features/devices/index.ts";
 import { findEndedEvents } from "#server/features/events/index.ts";
 import { deleteEndedInvitations } from "#server/features/hosts/index.ts";
 import { deleteDeadSessions } from "#server/features/identity/index.ts";
@@ -23,6 +24,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
     customers: await inBatches(() => eraseExpiredCustomers(db, keep.customerDetailsMonths)),
     customerNotes: await deleteNotesWithoutBookings(db),
     waiting: await deletePastWaiting(db),
+    reminders: await deletePastReminders(db),
     guests: await eraseExpiredGuests(deps),
     blockedPhones: await deleteExpiredBlockedPhones(db, keep.blockedPhonesMonths),
     sessions: await inBatches(() => deleteDeadSessions(db, keep)),

@@ -16,6 +16,7 @@ import {
   findHolidayClosingsOf,
   findWeeklyHoursOf,
 } from "#server/features/calendar/index.ts";
+import { findDevicesOf } from "#server/features/devices/index.ts";
 import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index.ts";
 import { findCalendars, findFoundedHost, findMemberships, findPersonalDetails } from "#server/features/hosts/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
@@ -53,6 +54,9 @@ export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHe
     uploads: asPlain(await findUploadsOf(db, actor.userId)),
     personalDetails: asPlain(await findPersonalDetails(db, actor.userId)) ?? null,
     memberships: asPlain(memberships),
+    devices: asPlain(
+      (await findDevicesOf(db, actor.userId)).map(({ p256dh: _p256dh, auth: _auth, ...device }) => device),
+    ),
     // A founder who is no longer an owner or manager may not read the host's customers.
     ...(await ofHost(db, isManaged ? host : undefined)),
     ...(await ofAddress(db, actor)),

@@ -13,6 +13,7 @@ import {
 } from "#server/features/bookings/index.ts";
 import { deleteCalendarOf, endStreams, lockCalendars } from "#server/features/calendar/index.ts";
 import { clearDecisionText, clearModeratorName } from "#server/features/decisions/index.ts";
+import { deleteDevicesOf, deleteRemindersOf } from "#server/features/devices/index.ts";
 import { deleteEventsOf, findEventPictures, findUpcomingEventsOf, hasGuests } from "#server/features/events/index.ts";
 import {
   deleteHost,
@@ -96,6 +97,7 @@ export async function eraseTraces(
       await eraseOffers(trx, owner, before);
       for (const hostId of owner.hostIds) await deleteHost(trx, hostId);
       await leaveHosts(trx, owner.userId);
+      await deleteDevicesOf(trx, owner.userId);
       await deleteUser(trx, owner.userId);
       // Hosts that go on may have lost the person's name.
       for (const { host_id } of joined) await deps.changes.publish(trx, { type: "host_changed", hostId: host_id });
@@ -103,6 +105,7 @@ export async function eraseTraces(
     const bookingIds = traces.booked.map((booking) => booking.id);
     // The order matters: erasing the customer waits for a review that is being written, and prevents another one.
     await takeOutOfInsights(deps, trx, await eraseCustomers(trx, bookingIds));
+    await deleteRemindersOf(trx, bookingIds);
     for (const { host_id, listing_id } of await deleteReviewsOfVisits(trx, bookingIds))
       await deps.changes.publish(trx, { type: "listing_changed", hostId: host_id, listingId: listing_id });
     await eraseGuests(

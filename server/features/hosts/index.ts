@@ -38,7 +38,7 @@ export {
 } from "./host-store.ts";
 export { deleteEndedInvitations, deleteInvitationsTo } from "./invitation-store.ts";
 export { leaveHosts } from "./leave-hosts.ts";
-export { findMemberships, insertMember } from "./member-store.ts";
+export { findMembers, findMemberships, insertMember } from "./member-store.ts";
 export { calendarsAsked, findOwnCalendars, mayUseCalendar } from "./own-calendars.ts";
 export { placeAnswer } from "./place-answer.ts";
 export { foundHost } from "./register-host.ts";

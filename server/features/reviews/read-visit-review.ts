@@ -15,7 +15,7 @@ export async function readVisitReview(
   const visit = await visitBySecret(deps, deps.db, params.secret);
   const row = await findReviewOfVisit(deps.db, visit.host_id, visit.id);
   return {
-    canReview: visit.isCompleted && !row,
+    canReview: visit.isCompleted && !visit.isHostLink && !row,
     author: row?.author ?? authorOf(visit.customer_name),
     review: row ? reviewAnswer(row) : null,
   };

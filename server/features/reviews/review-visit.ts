@@ -17,6 +17,7 @@ export async function reviewVisit(
 ): Promise<OutputOf<typeof endpoint>> {
   const row = await inTransaction(deps.db, async (trx) => {
     const visit = await lockVisitBySecret(deps, trx, params.secret);
+    if (visit.isHostLink) refuse("own_link_required");
     if (!visit.isCompleted) refuse("visit_not_completed");
     const written = await insertReview(trx, {
       host_id: visit.host_id,

@@ -91,6 +91,7 @@ async function joinInTransaction(
     customer_email: contact.email,
     customer_locale: locale,
   });
+  await deps.changes.publish(trx, { type: "waiting_joined", hostId: host.id, personId: id });
   if (mayWrite) await deps.jobs.enqueue(trx, waitingMailQueue, { personId: id, news: "waiting" }, { key: id });
   return id;
 }

@@ -19,6 +19,9 @@ type OutboundRequest = {
   /** Covers the whole exchange, or for a stream the time until the response headers arrive. */
   readonly maxMilliseconds: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The default is GET. */
+  readonly method?: "GET" | "POST";
+  readonly body?: Buffer;
 };
 
 type OutboundAnswer<Body> = {
@@ -106,7 +109,7 @@ type Opening = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-function openAnswer({ address }: OutboundRequest, opening: Opening): Promise<IncomingMessage> {
+function openAnswer({ address, method = "GET", body }: OutboundRequest, opening: Opening): Promise<IncomingMessage> {
   const url = webAddress(address);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // An IP address in the URL is not looked up, so `guardedLookup` would not check it.
@@ -114,6 +117,7 @@ function openAnswer({ address }: OutboundRequest, opening: Opening): Promise<Inc
   return new Promise((resolve, reject) => {
     const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
       agent: false,
+      method,
       signal: opening.signal,
       headers: opening.headers,
       ...(opening.lookup ? { lookup: opening.lookup } : {}),
@@ -126,7 +130,7 @@ function openAnswer({ address }: OutboundRequest, opening: Opening): Promise<Inc
     });
     // `on` instead of `once`: an error after the response, without a listener, would end the process.
     request.on("error", reject);
-    request.end();
+    request.end(body);
   });
 }
 

@@ -11,7 +11,9 @@ const gateOrder = [3, 5, 1, 6, 2, 4];
 export function SignInGate({ title }: { title: string }) {
   const t = useT("portal");
   // The session may also have ended without signing out.
-  useEffect(forgetOfflineCopies, []);
+  useEffect(() => {
+    forgetOfflineCopies();
+  }, []);
   return (
     <main id="content" className="sign-in-gate">
       <div className="sign-in-gate-art" aria-hidden="true">

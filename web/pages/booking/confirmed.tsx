@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { redirect } from "react-router";
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useOfflineCopy } from "#web/lib/offline-copy.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Route } from "./+types/confirmed.ts";
@@ -12,6 +13,7 @@ import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { clearTypedCustomer } from "./review/use-typed-customer.ts";
 import { PaperFacts, ServiceFact, Ticket, TicketFact, WhenFact, WhereFact, WithFact } from "./ticket/ticket.tsx";
 import { AddToCalendar, PrivateLink } from "./ticket/ticket-actions.tsx";
+import { TicketReminders } from "./ticket/ticket-reminders.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);
@@ -33,6 +35,8 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
     clearTypedCustomer();
     if (listingId) rememberBooking({ listingId, manageTo: `/booking/manage/${ticket.secret}` });
   }, [listingId, ticket.secret]);
+  const own = `/booking/manage/${ticket.secret}`;
+  useOfflineCopy({ from: `${own}/copy`, at: [own, `/booking/confirmed/${ticket.secret}`], until: ticket.endTime });
   const facts = (
     <>
       <TicketFact label={t("confirmed.id")}>{ticket.id}</TicketFact>
@@ -46,7 +50,7 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
     </>
   );
   return (
-    <main id="content" className="page ticket-page">
+    <main id="content" className="page ticket-page grid gap-5">
       <title>{t("page.title", { page: t("confirmed.title") })}</title>
       <meta name="robots" content="noindex" />
       <Ticket
@@ -68,6 +72,7 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </Ticket>
+      <TicketReminders ticket={ticket} manageUrl={manageUrl} />
     </main>
   );
 }

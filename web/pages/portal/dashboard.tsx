@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { type BookingSearch, HostBookings, type HostBookingsData } from "#web/features/bookings/index.ts";
 import { Calendar, type CalendarData } from "#web/features/calendar/index.ts";
 import { SessionEnded } from "#web/features/hosts/index.ts";
+import { Today, type TodayData } from "#web/features/today/index.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { type LoadFailure, useFailureHere } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -25,6 +26,8 @@ type DashboardProps = {
   readonly firstName: string;
   readonly hasOtherHosts: boolean;
   readonly tab: PortalTab;
+  readonly opensToday: boolean;
+  readonly today: TodayData | null;
   readonly notice: string | null;
   readonly doors: readonly Door[];
   readonly own: OwnListings | null;
@@ -49,7 +52,7 @@ export function Dashboard({ host, tab, own, calendar, bookings, settings, hasSes
         <div className="page">
           <h1>{t("dashboard.welcome", { name: props.firstName })}</h1>
           {props.hasOtherHosts ? <p className="portal-head-host">{t("dashboard.host", { host: host.name })}</p> : null}
-          <PortalTabs current={tab} role={host.role} />
+          <PortalTabs current={tab} role={host.role} opensToday={props.opensToday} />
         </div>
       </div>
       <div className="page portal-body">
@@ -59,6 +62,7 @@ export function Dashboard({ host, tab, own, calendar, bookings, settings, hasSes
         {failure ? <TabFailed failure={failure} role={host.role} /> : null}
         {hasSessionEnded && !failure ? <SessionEnded isSticky /> : null}
         <Suspense fallback={<SkeletonCard />}>
+          {tab === "today" && props.today ? <Today data={props.today} /> : null}
           {tab === "calendar" && calendar ? (
             <Calendar data={calendar} isReadOnly={host.isSuspended} hasSessionEnded={hasSessionEnded} />
           ) : null}
@@ -87,6 +91,7 @@ function TabFailed({ failure, role }: { failure: LoadFailure; role: PortalHost["
   const bookings = useT("hostBookings");
   const status = failure.status || listings("load.noAnswer");
   const sentences = {
+    today: listings("dashboard.todayFailed"),
     calendar: calendar("calendar.fetchFailed", { status }),
     listings: listings("listings.failed"),
     bookings: bookings("hostBookings.failed", { status }),

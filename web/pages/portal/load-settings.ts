@@ -1,19 +1,21 @@
+import type { CallOutput } from "#contract/calls.ts";
 import { type Locale, type Messages, messagesFor } from "#messages/catalogue.ts";
 import { type HoursData, loadHours } from "#web/features/hours/index.ts";
 import { loadTeam, type TeamData } from "#web/features/team/index.ts";
 import type { Api } from "#web/lib/api.ts";
 import { isManager, type PortalHost } from "./portal-session.ts";
 
-const sections = ["hours", "team", "connections"] as const;
+const sections = ["hours", "team", "connections", "devices"] as const;
 export type Section = (typeof sections)[number];
 
 export type SettingsData = {
   readonly locale: Locale;
-  readonly messages: Messages<"team" | "hours">;
+  readonly messages: Messages<"team" | "hours" | "devices">;
   readonly section: Section;
   readonly sections: readonly Section[];
   readonly hours: HoursData | null;
   readonly team: TeamData | null;
+  readonly devices: CallOutput<"GET /devices"> | null;
 };
 
 type Asked = {
@@ -24,15 +26,20 @@ type Asked = {
 };
 
 export async function loadSettings(api: Api, host: PortalHost, asked: Asked): Promise<SettingsData> {
-  // Staff set the hours of their own calendar.
-  const seen = isManager(host) ? sections : (["hours"] as const);
+  // Staff set the hours of their own calendar, and their own devices.
+  const seen = isManager(host) ? sections : (["hours", "devices"] as const);
   const section = seen.find((one) => one === asked.section) ?? "hours";
   return {
     locale: asked.locale,
-    messages: { ...messagesFor(asked.locale, "team"), ...messagesFor(asked.locale, "hours") },
+    messages: {
+      ...messagesFor(asked.locale, "team"),
+      ...messagesFor(asked.locale, "hours"),
+      ...messagesFor(asked.locale, "devices"),
+    },
     section,
     sections: seen,
     hours: section === "hours" ? await loadHours(api, host, asked.calendar) : null,
+    devices: section === "devices" ? await api("GET /devices", {}) : null,
     team: section === "team" ? await loadTeam(api, host, asked.userId) : null,
   };
 }

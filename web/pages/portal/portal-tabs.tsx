@@ -1,12 +1,13 @@
-import { CalendarDays, ChartColumn, LayoutGrid, Settings, Ticket } from "lucide-react";
+import { CalendarDays, ChartColumn, House, LayoutGrid, Settings, Ticket } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { isManager, type PortalHost, portalPath } from "./portal-session.ts";
 
-export type PortalTab = "calendar" | "listings" | "bookings" | "insights" | "settings";
+export type PortalTab = "today" | "calendar" | "listings" | "bookings" | "insights" | "settings";
 type Role = PortalHost["role"];
 
 const tabs = [
+  { tab: "today", label: "dashboard.today", Icon: House, isForStaff: true },
   { tab: "calendar", label: "dashboard.calendar", Icon: CalendarDays, isForStaff: true },
   { tab: "listings", label: "dashboard.listings", Icon: LayoutGrid, isForStaff: false },
   { tab: "bookings", label: "dashboard.bookings", Icon: Ticket, isForStaff: true },
@@ -31,14 +32,21 @@ function tabsFor(role: Role) {
   return tabs.filter(({ isForStaff }) => isForStaff || isManager({ role }));
 }
 
-export function PortalTabs({ current, role }: { current: PortalTab; role: Role }) {
+type TabsProps = {
+  readonly current: PortalTab;
+  readonly role: Role;
+  /** Then the portal's own path opens Today. */
+  readonly opensToday: boolean;
+};
+
+export function PortalTabs({ current, role, opensToday }: TabsProps) {
   const t = useT("portal");
   return (
     <nav className="tabs" aria-label={t("dashboard.tabs")}>
       {tabsFor(role).map(({ tab, label, Icon }) => (
         <Link
           key={tab}
-          to={tab === homeOf(role) ? portalPath : `${portalPath}?tab=${tab}`}
+          to={tab === homeOf(role) && !opensToday ? portalPath : `${portalPath}?tab=${tab}`}
           aria-current={tab === current ? "page" : undefined}
           preventScrollReset
         >

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { isMobileBrowser } from "#contract/parse/mobile-browser.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { loadHostBookings } from "#web/features/bookings/index.ts";
 import { loadCalendar } from "#web/features/calendar/index.ts";
@@ -6,6 +7,8 @@ import { SignInGate } from "#web/features/hosts/index.ts";
 import { FirstHours, loadHours, sendHoursForm } from "#web/features/hours/index.ts";
 import { loadInsights } from "#web/features/insights/index.ts";
 import { sendTeamForm } from "#web/features/team/index.ts";
+import { loadToday } from "#web/features/today/index.ts";
+import type { Api } from "#web/lib/api.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
@@ -38,9 +41,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const firstName = kindredProvider?.first_name ?? (user.firstName || user.email);
   const firstHours = searchParams.get("welcome") === "hours" ? await loadFirstHours(context, host) : null;
   if (firstHours?.shown) return { state: "firstHours" as const, firstName, ...firstHours };
-  const tab = tabOf(asked, host.role);
-  const loads = (one: PortalTab) => one === tab && maySee(host.role, one);
   const api = pageApi(context);
+  const opensToday = await isTodayFirst(api, host, request);
+  const tab = opensToday && asked === null ? "today" : tabOf(asked, host.role);
+  const loads = (one: PortalTab) => one === tab && maySee(host.role, one);
   const { locale } = context.get(pageRequest);
   return {
     state: "dashboard" as const,
@@ -48,6 +52,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     firstName,
     hasOtherHosts: session.hosts.length > 1,
     tab,
+    opensToday,
+    today: loads("today") ? await loadToday(api, host, locale) : null,
     notice: searchParams.get("notice"),
     doors: isManager(host) ? [] : await loadDoors(api, host, locale),
     own: loads("listings") ? await loadOwnListings(context, { userId: user.id, hostId: host.id }, searchParams) : null,
@@ -63,6 +69,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         })
       : null,
   };
+}
+
+/** On a phone, once there is a booking. */
+async function isTodayFirst(api: Api, host: PortalHost, request: Request): Promise<boolean> {
+  if (!isMobileBrowser(request.headers.get("user-agent") ?? "")) return false;
+  const query = { kindredProviderId: String(host.id) };
+  const counts = await api("GET /providerCalendar/bookingCounts", { query }).catch(() => null);
+  return counts !== null && counts.upcoming + counts.past > 0;
 }
 
 /** If the hours cannot be loaded, the dashboard opens instead. */

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { DeviceList } from "#web/features/devices/index.ts";
 import { Hours } from "#web/features/hours/index.ts";
 import { Team } from "#web/features/team/index.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
@@ -14,6 +15,7 @@ export function SettingsTab({ data, sent }: { data: SettingsData; sent: FormResu
       {data.sections.length > 1 ? <Sections all={data.sections} current={data.section} /> : null}
       {data.team ? <Team data={data.team} sent={sent} /> : null}
       {data.hours ? <Hours data={data.hours} sent={sent} /> : null}
+      {data.devices ? <DeviceList devices={data.devices} /> : null}
       {data.section === "connections" ? <Connections /> : null}
     </MessagesProvider>
   );

@@ -13,6 +13,7 @@ import {
   WithFact,
 } from "#web/pages/booking/ticket/ticket.tsx";
 import { GettingThere, PrivateNote } from "#web/pages/booking/ticket/ticket-actions.tsx";
+import { TicketReminders } from "#web/pages/booking/ticket/ticket-reminders.tsx";
 import type { TicketView } from "#web/pages/booking/ticket/ticket-view.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -54,6 +55,7 @@ export function ManageView(props: ManageViewProps) {
             failure={tried?.isUnreachable ? t("cancel.failed") : tried?.failure}
           />
         )}
+        {isMissed || props.hasStarted ? null : <TicketReminders ticket={ticket} manageUrl={props.manageUrl} />}
         <PrivateNote />
       </div>
       <YourDetails details={props.details} isErasing={props.isErasing} tried={tried} />

@@ -161,9 +161,9 @@ function Cookies() {
     <>
       <p>{t("privacy.cookies.lead")}</p>
       <Points
-        texts={(["session", "language", "position", "choice", "drafts"] as const).map((kind) =>
-          t(`privacy.cookies.${kind}`),
-        )}
+        texts={(
+          ["session", "language", "position", "choice", "drafts", "copies", "customer", "reminders"] as const
+        ).map((kind) => t(`privacy.cookies.${kind}`))}
       />
       <p>{t("privacy.cookies.count")}</p>
     </>

@@ -1,0 +1,40 @@
+import { aVenue, bookDirectly, soon } from "../booking/venue.ts";
+import { expect, test } from "../journey.ts";
+import { adoptSession, portal } from "../portal/hosts.ts";
+import { expectAccessible, expectFits } from "../public/page-checks.ts";
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  userAgent: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36",
+});
+
+test("on a phone the portal opens Today, and a host reminds tomorrow's customers in WhatsApp", async ({
+  page,
+  context,
+}) => {
+  const venue = await aVenue();
+  await venue.open(soon("09:00", 1), soon("13:00", 1));
+  await bookDirectly(venue, soon("10:00", 1));
+  await adoptSession(context, venue.host);
+  // The link opens a page that cannot be reached in a test.
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page.goto(portal);
+  await expect(page.getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText("0 of 1 sent")).toBeVisible();
+  await expectAccessible(page);
+
+  const remind = page.getByRole("link", { name: /^Remind / });
+  const text = new URL((await remind.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(text).toMatch(/^Hi .+, a reminder of your booking at .+: Cornrows, .+\/booking\/manage\//);
+  const opened = context.waitForEvent("page");
+  await remind.click();
+  await (await opened).close();
+  await expect(page.getByText("1 of 1 sent")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Sent \d\d:\d\d$/)).toBeVisible();
+  await expectFits(page);
+
+  await page.getByRole("link", { name: "Listings" }).click();
+  await expect(page).toHaveURL(/tab=listings$/);
+  await expect(page.getByRole("link", { name: "Listings" })).toHaveAttribute("aria-current", "page");
+});
