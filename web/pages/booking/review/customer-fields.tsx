@@ -4,6 +4,7 @@ import type { PhoneCountryOption } from "#web/lib/phone-countries.ts";
 import { PhoneField, usePhoneCountry } from "#web/ui/phone-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
+import { RememberMe } from "./remember-me.tsx";
 
 type CustomerFieldsProps = {
   readonly values: CustomerValues;
@@ -61,6 +62,7 @@ export function CustomerFields({ values, errors, providerName, phone }: Customer
           error={errors.customerEmail}
         />
       </div>
+      <RememberMe />
       <p className="text-sm text-ink-2">
         {t("review.notice", { provider: providerName })} <Link to="/privacy-policy">{t("review.privacy")}</Link>
       </p>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
 import { type CustomerValues, customerIn, nobody } from "./customer-values.ts";
+import { readRemembered } from "./remembered-customer.ts";
 
 // The values survive a reload and choosing another time. They are personal data, so they must never be in a URL.
 const key = "customer";
@@ -17,7 +18,7 @@ export function useTypedCustomer(form: RefObject<HTMLFormElement | null>): Custo
     const element = form.current;
     if (!element) return;
     // The navigation state is as old as its history entry. What was typed since then is in the tab.
-    const given = known(readFromTab(key) ?? location.state);
+    const given = { ...known(readRemembered()), ...known(readFromTab(key) ?? location.state) };
     for (const [name, value] of Object.entries(given)) {
       const field = element.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === "" && value) field.value = value;

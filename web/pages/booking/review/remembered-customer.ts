@@ -1,0 +1,29 @@
+import type { CustomerValues } from "./customer-values.ts";
+
+// Only this browser stores it, and only if the customer asks for it.
+const key = "kindred.customer";
+
+export function readRemembered(): Partial<CustomerValues> | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as Partial<CustomerValues> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The browser may block storage. Then nothing is remembered. */
+export function rememberCustomer(values: CustomerValues): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+export function forgetCustomer(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
