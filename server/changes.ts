@@ -15,6 +15,7 @@ export type Change =
   | MemberChanged
   | WaitingJoined
   | BookingMade
+  | BookingAnnounced
   | BookingMoved
   | BookingReassigned
   | BookingCancelled
@@ -84,6 +85,9 @@ type OfBooking = {
 type WaitingJoined = { readonly type: "waiting_joined"; readonly hostId: number; readonly personId: string };
 
 type BookingMade = OfBooking & { readonly type: "booking_made" };
+
+/** Published a moment after the booking, by the job that writes the mails, so that no customer waits for its subscribers. */
+type BookingAnnounced = { readonly type: "booking_announced"; readonly hostId: number; readonly bookingId: string };
 
 type BookingMoved = OfBooking & { readonly type: "booking_moved"; readonly movedFrom: Date };
 

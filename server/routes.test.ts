@@ -99,6 +99,8 @@ const ownThings: readonly Name[] = [
   "startUpload",
   "registerProvider",
   "downloadOwnData",
+  "saveDevice",
+  "listDevices",
 ];
 
 test("every route is in the list of endpoints, with a gate that these tests know", () => {

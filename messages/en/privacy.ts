@@ -99,7 +99,7 @@ export const privacy = {
   "privacy.cookies.drafts":
     "what you type into a form is kept on your device until you send it, for two weeks at most;",
   "privacy.cookies.copies":
-    "tickets you opened, and a host’s bookings of the next 7 days, are kept on your device so that they open without a connection. They are deleted when you sign out, or a day after the visit;",
+    "tickets you opened, and a host’s bookings of the coming week, are kept on your device so that they open without a connection. They are deleted when you sign out, or a day after the visit;",
   "privacy.cookies.customer":
     "your name, phone number and email address are kept on your device if you ask us to remember you, until you untick it;",
   "privacy.cookies.reminders":

@@ -56,6 +56,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
   };
   const booked = await app.call(bookSlot, { body: booking });
   const { subscription } = aSubscriber("https://push.example/1");
+  const other = aSubscriber("https://push.example/2").subscription;
   const device = await app.call(
     saveDevice,
     { body: { subscription, kinds: ["new"], name: "Chrome on Android" } },
@@ -97,7 +98,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
       params: { secret: booked.body.data.secret },
       body: { subscription, times: ["two_hours_before"] },
     },
-    saveDevice: { body: { subscription, kinds: ["new"], name: "Chrome on Android" } },
+    saveDevice: { body: { subscription: other, kinds: ["new"], name: "Chrome on Android" } },
     listDevices: {},
     listVisitMessages: { params: { hostId: host.hostId }, query: { from: booking.startTime } },
     markReminderOpened: {

@@ -72,6 +72,7 @@ export async function writeAboutNewBooking(deps: Deps, { bookingId, mayWriteToCu
     if (booking?.status !== "confirmed") return;
     await writeToBoth(deps, trx, { event: "made", booking }, { mayWriteToCustomer });
     await planReminder(deps, trx, booking);
+    await deps.changes.publish(trx, { type: "booking_announced", hostId: booking.host_id, bookingId });
   });
 }
 

@@ -9,7 +9,7 @@ import { defineJob, type JobDefinition } from "#server/platform/jobs/job-definit
 import { type PushMessage, type Subscription, sendPush } from "#server/platform/push/send-push.ts";
 import { deleteEndpoint, findDevice, findReminders } from "./device-store.ts";
 import { reminderQueue } from "./plan-reminders.ts";
-import { type HostNews, pushQueue } from "./push-on-change.ts";
+import { type HostNews, type News, newsQueue, pushQueue, spreadNews } from "./push-on-change.ts";
 
 type DueReminder = { readonly bookingId: string; readonly startsAt: string; readonly time: ReminderTime };
 type OneReminder = DueReminder & { readonly endpoint: string };
@@ -19,6 +19,7 @@ const oneReminderQueue = "push-reminder-to-device";
 const retries = { limit: 6, firstDelaySeconds: 10 };
 
 export const pushJobs: readonly JobDefinition[] = [
+  defineJob<News>({ name: newsQueue, run: spreadNews }),
   defineJob<HostNews>({ name: pushQueue, run: tellHost, retries }),
   defineJob<DueReminder>({ name: reminderQueue, run: spreadReminders }),
   defineJob<OneReminder>({ name: oneReminderQueue, run: remind, retries }),
