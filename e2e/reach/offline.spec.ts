@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { aVenue, bookDirectly, malta, soon } from "../booking/venue.ts";
 import { addGuest, aParty, aPartyHost } from "../events/party.ts";
-import { expect, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 import { adoptSession, portal } from "../portal/hosts.ts";
 import { expectAccessible, expectStateAccessible } from "../public/page-checks.ts";
 
@@ -71,7 +71,9 @@ test("a host reads the next days without a connection, and signing out removes t
   await expectAccessible(page);
 
   await context.setOffline(false);
-  await page.goto(portal);
+  // The stored page loads the portal by itself.
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await waitForHydration(page);
   await page.getByRole("button", { name: /Account/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
