@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-/** Must be in the head. It records input, clicks and submits before hydration and replays them afterwards. */
+/** Must be in the head. The browser runs the script of the HTML, so its bundle does not contain it. It records input, clicks and submits before hydration and replays them afterwards. */
 export function HydrationReplay({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
     void replay();
   }, []);
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {`(${collect})()`}
+      {import.meta.env.SSR ? `(${collect})()` : null}
     </script>
   );
 }

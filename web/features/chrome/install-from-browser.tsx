@@ -6,21 +6,25 @@ import { Button } from "#web/ui/button.tsx";
 
 type Offer = Event & { prompt(): Promise<unknown> };
 
-/** Rendered only if the browser offers to install the product. */
-export function InstallButton({ onChoose }: { onChoose?: (() => void) | undefined }) {
+/** The button is shown only if the browser offers to install the product. */
+export function InstallFromBrowser({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const t = useT("common");
   const offer = useSyncExternalStore(subscribe, currentOffer, noOffer);
-  if (!offer) return null;
   const install = async () => {
     await startWorker();
-    await offer.prompt();
+    await offer?.prompt();
     window.installOffer = undefined;
     onChoose?.();
   };
   return (
-    <Button onClick={() => void install()} icon={<MonitorDown className="icon" aria-hidden="true" />}>
-      {t("download.install")}
-    </Button>
+    <>
+      {offer ? (
+        <Button onClick={() => void install()} icon={<MonitorDown className="icon" aria-hidden="true" />}>
+          {t("download.install")}
+        </Button>
+      ) : null}
+      <p className="text-sm text-muted">{t("download.installHint")}</p>
+    </>
   );
 }
 
