@@ -22,7 +22,7 @@ export function HydrationReplay({ nonce }: { nonce: string | undefined }) {
   }, []);
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {import.meta.env.SSR ? `(${collect})()` : null}
+      {import.meta.env.SSR ? `(${collect})()` : ";"}
     </script>
   );
 }
