@@ -1,4 +1,4 @@
-/** What a host's device is told about. */
+/** The changes that a host can get push messages about. */
 export const pushKinds = ["new", "moved", "cancelled", "waiting"] as const;
 export type PushKind = (typeof pushKinds)[number];
 

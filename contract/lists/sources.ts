@@ -6,5 +6,5 @@ export function sourceIn(text: string | null | undefined): Source | undefined {
   return sources.find((source) => source === text);
 }
 
-/** All our own links say where they are. Whoever comes without that has the listing's link from somewhere else. */
+/** Our own links contain `?from=`. A visitor without it followed the plain link, for example from a chat. */
 export const unnamedSource: Source = "link";

@@ -1,6 +1,6 @@
 /** Push messages to a host's devices, in the portal's settings. */
 export const devices = {
-  "devices.title": "Messages on this device",
+  "devices.title": "Notifications on this device",
   "devices.text":
     "Your phone or computer tells you at once about what you choose here. The messages contain no names, phone numbers or addresses.",
   "devices.add": "Turn on for this device",
@@ -8,7 +8,7 @@ export const devices = {
   "devices.nothing": "Nothing chosen",
   "devices.remove": "Remove",
   "devices.removeOne": "Remove {name}",
-  "devices.notPossible": "This browser doesn't allow messages from us. You can allow them in its settings.",
+  "devices.notPossible": "This browser doesn't allow notifications from us. You can allow them in its settings.",
   "devices.unreachable": "We couldn't reach the server. Please try again.",
   "devices.homeScreen": "On iPhone, first add Kindred to your home screen: press Share, then Add to Home Screen.",
   "kind.new": "New bookings",

@@ -7,7 +7,7 @@ export const push = {
   "waiting.text": "Open your bookings to see who.",
   "evening.title": "Your booking is tomorrow at {time}",
   "hours.title": "Your booking is today at {time}",
-  "reminder.text": "Booking {id}. Press to see where it is.",
+  "reminder.text": "Booking {id}. Tap to see the address.",
 
   /** The host sends these in WhatsApp. */
   "whatsapp.confirmation":

@@ -86,7 +86,7 @@ function worker(scope: Scope) {
     const files = new Set(filesIn(html));
     for (const style of [...files].filter((path) => path.endsWith(".css"))) {
       const css = await (await file(style)).text();
-      // A style sheet names the fonts of every script. A page needs few of them, and loads those itself.
+      // A style sheet lists the fonts of all writing systems. A page uses only a few, and they are stored when it loads them.
       for (const path of filesIn(css)) if (path.endsWith(".svg")) files.add(path);
     }
     return files;

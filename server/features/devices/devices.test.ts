@@ -85,7 +85,7 @@ test("a customer is reminded at 18:00 the evening before and two hours before, a
   const [first] = service.received.map((message) => phone.read(message.body));
   expect(first).toEqual({
     title: "Your booking is tomorrow at 12:00",
-    body: `Booking ${id}. Press to see where it is.`,
+    body: `Booking ${id}. Tap to see the address.`,
     path: `/booking/manage/${secret}`,
     tag: `reminder:${id}`,
   });

@@ -6,7 +6,7 @@ import { type Period, stepsOf } from "./period-rules.ts";
 
 type Answer = OutputOf<typeof readInsights>;
 
-/** Fewer people might be recognised. */
+/** With fewer people, a host could guess who they are. */
 const fewestPeople = 10;
 const fewestCounted = 5;
 

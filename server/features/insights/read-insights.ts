@@ -10,7 +10,7 @@ import { readFigures } from "./figure-store.ts";
 import { insightAnswer } from "./insight-answer.ts";
 import { periodOf } from "./period-rules.ts";
 
-/** Owners and managers see the whole host, staff see their own calendars. */
+/** Owners and managers see the figures of the whole host. Staff see those of their own calendars. */
 export async function readInsights(
   deps: Deps,
   actor: Staff,

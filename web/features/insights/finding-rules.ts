@@ -32,7 +32,7 @@ const noon = 12;
 export const shareOf = ({ bookedMinutes, openMinutes }: Fill) =>
   openMinutes === 0 ? 0 : Math.min(1, bookedMinutes / openMinutes);
 
-/** Only days and parts of days that are open for at least an hour a week on average. */
+/** Leaves out days and parts of days that are open for less than an hour a week on average. */
 export function hoursFinding({ hours, sums, period }: Pick<Figures, "hours" | "sums" | "period">): {
   full: Weekday | null;
   room: PartOfWeek | null;

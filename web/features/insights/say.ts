@@ -5,7 +5,7 @@ import { directionOf, type Translate, translator } from "#messages/translate.ts"
 
 export type Weeks = 4 | 12 | 52;
 
-/** What every chart needs to write and to place things. */
+/** Translations, formatters and settings that all charts share. */
 export type Say = {
   readonly t: Translate<"insights">;
   readonly number: (value: number) => string;

@@ -1,6 +1,6 @@
 import type { CustomerValues } from "./customer-values.ts";
 
-// Only this browser stores it, and only if the customer asks for it.
+// The customer's details are stored only in this browser, and only if they ask for it.
 const key = "kindred.customer";
 
 export function readRemembered(): Partial<CustomerValues> | null {
