@@ -13,10 +13,12 @@ const key = (bytes: number) =>
 const Subscription = z
   .object({
     endpoint: WebAddress.meta({ description: "URL of the push service", example: "https://push.example/send/abc" }),
-    keys: z.object({
-      p256dh: key(65).meta({ description: "Public key of the browser, in base64url" }),
-      auth: key(16).meta({ description: "Authentication secret of the browser, in base64url" }),
-    }),
+    keys: z
+      .object({
+        p256dh: key(65).meta({ description: "Public key of the browser, in base64url" }),
+        auth: key(16).meta({ description: "Authentication secret of the browser, in base64url" }),
+      })
+      .meta({ description: "Keys that encrypt messages to this browser" }),
   })
   .meta({ description: "Push subscription, as `PushSubscription.toJSON()` gives it" });
 
@@ -58,7 +60,7 @@ export const remindOnDevice = endpoint({
   params: z.object({ secret: z.string().meta({ description: "Last part of the private link" }) }),
   body: z.object({ subscription: Subscription, times: ReminderTimes }),
   status: 200,
-  output: success(z.object({ times: ReminderTimes })),
+  output: success(z.object({ times: ReminderTimes }).meta({ description: "The chosen times" })),
   refusals: ["not_found", "booking_details_erased", "already_cancelled", "booking_is_past", "too_many_devices"],
 });
 

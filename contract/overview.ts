@@ -10,8 +10,12 @@ const Place = { listings: count("Listings"), visits: count("Visits in the period
 const Overview = z
   .object({
     period: PeriodOut,
-    hosts: z.object({ total: count("All hosts", 24), added: compared("New hosts") }),
-    listings: z.object({ total: count("All listings", 31), added: compared("New listings") }),
+    hosts: z
+      .object({ total: count("All hosts", 24), added: compared("New hosts") })
+      .meta({ description: "Number of hosts" }),
+    listings: z
+      .object({ total: count("All listings", 31), added: compared("New listings") })
+      .meta({ description: "Number of listings" }),
     visits: compared("Visits that took place"),
     registrations: compared("Registrations for events"),
     steps: z

@@ -53,6 +53,10 @@ export const markReminderOpened = endpoint({
   }),
   body: z.object({ isOpened: z.boolean("wrong_type").meta({ description: "False to undo it" }) }),
   status: 200,
-  output: success(z.object({ isOpened: z.boolean().meta({ description: "Whether it counts as opened" }) })),
+  output: success(
+    z
+      .object({ isOpened: z.boolean().meta({ description: "Whether it counts as opened" }) })
+      .meta({ description: "Whether a reminder was opened" }),
+  ),
   refusals,
 });

@@ -96,7 +96,7 @@ const hostRows: readonly Row[] = [
     open: async () => {},
     stays: (page) => page.locator(".calendar"),
     actions: [
-      { name: "Day", act: link("Day"), says: /^Failed to fetch slots: / },
+      { name: "Day", act: link(/^Day$/), says: /^Failed to fetch slots: / },
       {
         name: "Next",
         act: link("Next"),

@@ -123,7 +123,9 @@ test("/booking has a canonical URL and Open Graph tags; select-time, find and po
   }
 });
 
-const pagePaths = routes.flatMap(({ children = [] }: RouteConfigEntry) => children.map(({ path = "" }) => path));
+const pagePaths = routes
+  .flatMap(({ children = [] }: RouteConfigEntry) => children.map(({ path = "" }) => path))
+  .filter((path) => !path.endsWith(".csv"));
 
 function routeOf(address: string): string {
   const [path = ""] = address.slice(1).split("?");

@@ -11,6 +11,8 @@ export const keepVariables = {
   customerDetailsMonths: ["KEEP_CUSTOMER_DETAILS_MONTHS", 6],
   guestDetailsDays: ["KEEP_GUEST_DETAILS_DAYS", 30],
   blockedPhonesMonths: ["KEEP_BLOCKED_PHONES_MONTHS", 12],
+  // A year, the year before it to compare with, and a few weeks.
+  countedCustomersDays: ["KEEP_COUNTED_CUSTOMERS_DAYS", 760],
   contactMessagesDays: ["KEEP_CONTACT_MESSAGES_DAYS", 365],
   reportsDays: ["KEEP_REPORTS_DAYS", 365],
   mailsDays: ["KEEP_MAILS_DAYS", 30],

@@ -49,6 +49,7 @@ const promises: [where: Record<string, unknown>, key: string, says: string[]][] 
       `no longer in use: up to ${keep.unusedPicturesDays} days`,
     ],
   ],
+  [privacy, "privacy.keep.counted", [`${months(keep.countedCustomersDays)} after the visit`]],
   [privacy, "privacy.keep.blocked", [`: ${keep.blockedPhonesMonths} months`]],
   [hostBookings, "hostBookings.blockedText", [`up to ${keep.blockedPhonesMonths} months`]],
   [

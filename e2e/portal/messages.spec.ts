@@ -14,7 +14,7 @@ test.describe("with the browser in New York", () => {
 
     await test.step("the dashboard has its tabs, filters, support links and messages for empty lists", async () => {
       const tabs = page.getByRole("navigation", { name: "Provider Portal" }).getByRole("link");
-      await expect(tabs).toHaveText(["Today", "Calendar", "Listings", "Bookings", "Settings"]);
+      await expect(tabs).toHaveText(["Today", "Calendar", "Listings", "Bookings", "Insights", "Settings"]);
       const filter = page.getByRole("radiogroup", { name: "Show" });
       await expect(filter.getByRole("radio")).toHaveCount(3);
       for (const name of ["All", "Services", "Events"])

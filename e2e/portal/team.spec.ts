@@ -57,9 +57,9 @@ test("an invited person joins through the link; staff see only their own calenda
     await expect(page).toHaveURL(`${portal}?tab=calendar`);
   });
 
-  await test.step("staff have three tabs, and other pages say that they are for owners and managers", async () => {
+  await test.step("staff have all tabs but the listings, and other pages say that they are for owners and managers", async () => {
     const tabs = page.getByRole("navigation", { name: "Provider Portal" });
-    await expect(tabs.getByRole("link")).toHaveText(["Today", "Calendar", "Bookings", "Settings"]);
+    await expect(tabs.getByRole("link")).toHaveText(["Today", "Calendar", "Bookings", "Insights", "Settings"]);
     await tabs.getByRole("link", { name: "Bookings" }).click();
     await expect(page.getByRole("heading", { name: "Your bookings" })).toBeVisible();
     await expect(page.getByRole("link", { name: /Export/ })).toHaveCount(0);

@@ -84,6 +84,8 @@ export const privacy = {
   "privacy.keep.short":
     "The record that stops a booking from being made twice: 48 hours. Pictures whose upload was never finished: 24 hours. Pictures no longer in use: up to 7 days.",
   "privacy.keep.notes": "A host's private note about a customer: until the details of the last visit are deleted.",
+  "privacy.keep.counted":
+    "A code made from your phone number, so that a host can see how many customers came back: 25 months after the visit. It can't be turned back into the number, and it goes when your details are erased at your request.",
   "privacy.keep.blocked": "Phone numbers blocked by a host, as hashes: 12 months.",
   "privacy.keep.record":
     "A record that someone’s data was erased: internal numbers without a name, so that a restored backup doesn’t bring their data back.",

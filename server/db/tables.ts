@@ -19,6 +19,7 @@ export type Tables = {
     blocked_at: Generated<Date>;
   };
   booking_reminders: {
+    host_id: number;
     booking_id: string;
     endpoint: string;
     p256dh: string;
@@ -428,6 +429,7 @@ export type Tables = {
     known_at: Generated<Date>;
   };
   opened_reminders: {
+    host_id: number;
     booking_id: string;
     starts_at: Date;
     opened_at: Generated<Date>;

@@ -15,7 +15,8 @@ create index devices_by_user on devices (user_id);
 
 -- Customers have no account: a reminder belongs to one booking and one browser.
 create table booking_reminders (
-  booking_id text not null references bookings (id) on delete cascade,
+  host_id integer not null,
+  booking_id text not null,
   endpoint text not null check (char_length(endpoint) <= 1000),
   p256dh text not null,
   auth text not null,
@@ -23,7 +24,8 @@ create table booking_reminders (
   times text[] not null,
   -- The start of the booking. The row is deleted after it.
   starts_at timestamptz not null,
-  primary key (booking_id, endpoint)
+  primary key (booking_id, endpoint),
+  foreign key (host_id, booking_id) references bookings (host_id, id) on delete cascade
 );
 
 create index booking_reminders_by_endpoint on booking_reminders (endpoint);

@@ -1,6 +1,8 @@
 -- A host opened WhatsApp with a reminder of a visit. After a move, it counts as not opened again.
 create table opened_reminders (
-  booking_id text primary key references bookings (id) on delete cascade,
+  host_id integer not null,
+  booking_id text primary key,
   starts_at timestamptz not null,
-  opened_at timestamptz not null default now()
+  opened_at timestamptz not null default now(),
+  foreign key (host_id, booking_id) references bookings (host_id, id) on delete cascade
 );

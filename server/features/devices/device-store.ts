@@ -52,6 +52,7 @@ export async function deleteDevicesOf(db: Db, userId: number): Promise<void> {
 }
 
 type NewReminder = Subscription & {
+  readonly host_id: number;
   readonly booking_id: string;
   readonly locale: string;
   readonly times: ReminderTime[];

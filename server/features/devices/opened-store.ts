@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-export async function saveOpened(db: Db, visit: { readonly id: string; readonly starts_at: Date }): Promise<void> {
+type Visit = { readonly id: string; readonly host_id: number; readonly starts_at: Date };
+
+export async function saveOpened(db: Db, visit: Visit): Promise<void> {
   await db
     .insertInto("opened_reminders")
-    .values({ booking_id: visit.id, starts_at: visit.starts_at })
+    .values({ host_id: visit.host_id, booking_id: visit.id, starts_at: visit.starts_at })
     .onConflict((conflict) =>
       conflict.column("booking_id").doUpdateSet({ starts_at: visit.starts_at, opened_at: sql<Date>`now()` }),
     )

@@ -31,6 +31,7 @@ export async function remindOnDevice(
     if (others.length >= maxDevicesPerBooking) refuse("too_many_devices");
     const times = [...body.times];
     await saveReminder(trx, {
+      host_id: booking.host_id,
       booking_id: booking.id,
       starts_at: booking.starts_at,
       endpoint: address,

@@ -26,9 +26,9 @@ afterAll(() => app.close());
 
 async function send(name: keyof typeof endpoints, headers: Record<string, string>) {
   const { method, path } = endpoints[name];
-  const { params, body } = samples[name];
+  const { params, query, body } = samples[name];
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key]));
-  const response = await app.fetch(`/api${filled}`, {
+  const response = await app.fetch(`/api${filled}?${new URLSearchParams(query as Record<string, string>)}`, {
     method,
     headers: { ...(body ? { "content-type": "application/json" } : {}), ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -51,6 +51,7 @@ export async function loadToday(api: Api, host: Host, locale: Locale) {
     startTime: booking.startTime,
     isOver: booking.endTime <= now,
     isNoShow: booking.status === "no_show",
+    arrivedAt: formatted(booking.arrivedAt, (at) => formatTime(at, locale, timeZone)),
     whatsapp: messagesOf(booking.id)?.whatsapp ?? null,
     openedAt: formatted(messagesOf(booking.id)?.openedAt ?? null, (at) => formatTime(at, locale, timeZone)),
     isReminded: messagesOf(booking.id)?.isReminded ?? false,

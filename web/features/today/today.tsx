@@ -1,9 +1,11 @@
-import { Bell, Check, MessageCircle, Phone } from "lucide-react";
+import { Bell, Check, MessageCircle, Phone, UserCheck } from "lucide-react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiRefusal, ApiUnreachable, browserApi } from "#web/lib/api.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
+import { Button } from "#web/ui/button.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -33,7 +35,7 @@ function TodayView({ data }: { data: TodayData }) {
           <Sum value={data.sum} label={t("today.atVenue")} />
           <Sum value={data.fresh.length} label={t("today.new")} />
         </dl>
-        {next ? <NextVisit visit={next} now={data.now} /> : null}
+        {next ? <NextVisit key={next.id} visit={next} now={data.now} /> : null}
         <TheDay data={data} nextId={next?.id ?? null} />
       </div>
       <div className="grid content-start gap-6">
@@ -83,9 +85,33 @@ function NextVisit({ visit, now }: { visit: Visit; now: string }) {
               {t("today.directions")}
             </a>
           ) : null}
+          <Arrived visit={visit} />
         </div>
       </div>
     </section>
+  );
+}
+
+function Arrived({ visit }: { visit: Visit }) {
+  const t = useT("today");
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  async function mark(): Promise<void> {
+    setBusy(true);
+    try {
+      const body = { arrived: visit.arrivedAt === null };
+      await browserApi("POST /providerCalendar/bookings/{id}/arrived", { params: { id: visit.id }, body });
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof ApiRefusal || error instanceof ApiUnreachable)) throw error;
+      showToast(t("today.arrivedNotSaved"), "plain");
+    }
+    setBusy(false);
+  }
+  return (
+    <Button busy={isBusy} icon={<UserCheck className="icon" aria-hidden="true" />} onClick={() => void mark()}>
+      {visit.arrivedAt === null ? t("today.arrived") : t("today.undoArrived", { time: visit.arrivedAt })}
+    </Button>
   );
 }
 
@@ -140,6 +166,7 @@ function TheDay({ data, nextId }: { data: TodayData; nextId: string | null }) {
 function stateOf(t: ReturnType<typeof useT<"today">>, visit: Visit, nextId: string | null): string {
   if (visit.isNoShow) return t("today.noShow");
   if (visit.isOver) return t("today.done");
+  if (visit.arrivedAt !== null) return t("today.arrivedAt", { time: visit.arrivedAt });
   return visit.id === nextId ? t("today.next") : visit.price;
 }
 

@@ -86,6 +86,7 @@ function useSections(): LongSection[] {
             t("privacy.keep.mails"),
             t("privacy.keep.short"),
             t("privacy.keep.notes"),
+            t("privacy.keep.counted"),
             t("privacy.keep.blocked"),
             t("privacy.keep.record"),
           ]}
