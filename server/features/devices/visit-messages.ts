@@ -33,19 +33,20 @@ export async function listVisitMessages(
   const visits = await findBookingsOfHost(db, actor.hostId, { ...query, ...page, status: "confirmed", calendarIds });
   const ids = visits.map(({ id }) => id);
   const [opened, reminded] = [await findOpened(db, ids), await findReminded(db, ids)];
-  return Promise.all(
-    visits.map(async (visit) => ({
-      bookingId: visit.id,
-      whatsapp: await whatsappLinks(deps, visit),
-      openedAt:
-        opened
-          .find(
-            ({ booking_id, starts_at }) => booking_id === visit.id && starts_at.getTime() === visit.starts_at.getTime(),
-          )
-          ?.opened_at.toISOString() ?? null,
-      isReminded: reminded.some(({ booking_id }) => booking_id === visit.id),
-    })),
-  );
+  const oneOfEach = new Map(visits.map((visit) => [visit.listing_id, visit]));
+  const venues = new Map<number, Awaited<ReturnType<typeof findVenueOf>>>();
+  for (const [listingId, visit] of oneOfEach) venues.set(listingId, await findVenueOf(db, visit));
+  return visits.map((visit) => ({
+    bookingId: visit.id,
+    whatsapp: whatsappLinks(deps, visit, venues.get(visit.listing_id)),
+    openedAt:
+      opened
+        .find(
+          ({ booking_id, starts_at }) => booking_id === visit.id && starts_at.getTime() === visit.starts_at.getTime(),
+        )
+        ?.opened_at.toISOString() ?? null,
+    isReminded: reminded.some(({ booking_id }) => booking_id === visit.id),
+  }));
 }
 
 export async function markReminderOpened(
@@ -61,9 +62,9 @@ export async function markReminderOpened(
   return success(actor, body.isOpened ? "reminder.opened" : "reminder.undone", body);
 }
 
-async function whatsappLinks(deps: Deps, visit: BookingRow) {
-  const { venue, place } = await findVenueOf(deps.db, visit);
-  if (!visit.customer_phone || !venue) return null;
+function whatsappLinks(deps: Deps, visit: BookingRow, at: Awaited<ReturnType<typeof findVenueOf>> | undefined) {
+  if (!visit.customer_phone || !at?.venue) return null;
+  const { venue, place } = at;
   const locale = storedLocale(visit.customer_locale);
   const t = translator<"push">(locale, messagesFor(locale, "push"));
   const facts = {

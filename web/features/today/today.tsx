@@ -238,6 +238,8 @@ function Reminders({ data }: { data: TodayData }) {
   );
 }
 
+const mostNewBookings = 6;
+
 function NewBookings({ visits }: { visits: readonly Visit[] }) {
   const t = useT("today");
   if (visits.length === 0) return null;
@@ -245,7 +247,7 @@ function NewBookings({ visits }: { visits: readonly Visit[] }) {
     <section className="grid gap-2">
       <h3>{t("today.newTitle")}</h3>
       <ul className="card today-lines">
-        {visits.map((visit) => (
+        {visits.slice(0, mostNewBookings).map((visit) => (
           <li key={visit.id}>
             <span>
               <b>
