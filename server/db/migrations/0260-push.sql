@@ -24,8 +24,9 @@ create table booking_reminders (
   times text[] not null,
   -- The start of the booking. The row is deleted after it.
   starts_at timestamptz not null,
-  primary key (booking_id, endpoint),
+  primary key (host_id, booking_id, endpoint),
   foreign key (host_id, booking_id) references bookings (host_id, id) on delete cascade
 );
 
+create index booking_reminders_by_booking on booking_reminders (booking_id);
 create index booking_reminders_by_endpoint on booking_reminders (endpoint);

@@ -63,7 +63,7 @@ export async function saveReminder(db: Db, reminder: NewReminder): Promise<void>
   await db
     .insertInto("booking_reminders")
     .values(reminder)
-    .onConflict((conflict) => conflict.columns(["booking_id", "endpoint"]).doUpdateSet(reminder))
+    .onConflict((conflict) => conflict.columns(["host_id", "booking_id", "endpoint"]).doUpdateSet(reminder))
     .execute();
 }
 

@@ -8,7 +8,9 @@ export async function saveOpened(db: Db, visit: Visit): Promise<void> {
     .insertInto("opened_reminders")
     .values({ host_id: visit.host_id, booking_id: visit.id, starts_at: visit.starts_at })
     .onConflict((conflict) =>
-      conflict.column("booking_id").doUpdateSet({ starts_at: visit.starts_at, opened_at: sql<Date>`now()` }),
+      conflict
+        .columns(["host_id", "booking_id"])
+        .doUpdateSet({ starts_at: visit.starts_at, opened_at: sql<Date>`now()` }),
     )
     .execute();
 }
