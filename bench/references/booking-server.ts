@@ -17,9 +17,10 @@ const statement = {
       insert into held_times (host_id, calendar_id, kind, booking_id, service_item_id, during)
       values ($1, $2, 'visit', $3, $4, tstzrange($5::timestamptz, $5::timestamptz + interval '30 minutes'))
     ), booked as (
-      insert into bookings (host_id, calendar_id, id, service_item_id, listing_id, starts_at, ends_at, item_name, duration_minutes,
+      insert into bookings (host_id, calendar_id, id, service_item_id, listing_id, starts_at, ends_at, item_name, items, duration_minutes,
         price_cents, status, customer_name, customer_phone, customer_email, customer_locale, booked_by, is_calendar_chosen)
-      values ($1, $2, $3, $4, $6, $5, $5::timestamptz + interval '30 minutes', 'Item', 30, 1000, 'confirmed', $7, $8, $9, 'en', 'customer', false)
+      values ($1, $2, $3, $4, $6, $5, $5::timestamptz + interval '30 minutes', 'Item',
+        jsonb_build_array(jsonb_build_object('id', $4::integer, 'name', 'Item', 'priceCents', 1000, 'minutes', 30)), 30, 1000, 'confirmed', $7, $8, $9, 'en', 'customer', false)
     ), kept as (
       insert into idempotency_keys (key, scope, fingerprint, answer) values ($10, 'booking:' || $1, '\\x00', jsonb_build_object('id', $3::text))
     ), queued as (
