@@ -4,12 +4,13 @@ import type { markArrived as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { lockCalendars } from "#server/features/calendar/index.ts";
-import { type ActiveStaff, mayUseCalendar } from "#server/features/hosts/index.ts";
+import type { ActiveStaff } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { countedVisit, isBeforeItsDay } from "./booking-rules.ts";
 import { databaseNow, lockBooking, setArrived } from "./booking-store.ts";
+import { ownBooking } from "./own-booking.ts";
 
 /** Customers may be early, so a host can mark them from the beginning of the day. */
 export async function markArrived(
@@ -21,9 +22,7 @@ export async function markArrived(
     const now = await databaseNow(trx);
     // The daily summaries are counted again under the same lock.
     await lockCalendars(trx, actor.hostId);
-    const booking = await lockBooking(trx, params.id);
-    if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
-    if (!(await mayUseCalendar(trx, actor, booking.calendar_id))) refuse("not_found");
+    const booking = await ownBooking(trx, actor, await lockBooking(trx, params.id));
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (isBeforeItsDay(booking, now, timeZoneOf(actor.country))) refuse("visit_on_a_later_day");
     const changed = await setArrived(trx, booking.id, body.arrived);

@@ -3,12 +3,13 @@ import type { markNoShow as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { lockCalendars } from "#server/features/calendar/index.ts";
-import { type ActiveStaff, mayUseCalendar } from "#server/features/hosts/index.ts";
+import type { ActiveStaff } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { countedVisit } from "./booking-rules.ts";
 import { databaseNow, findBooking, setNoShow } from "./booking-store.ts";
+import { ownBooking } from "./own-booking.ts";
 
 /** A visit can be marked only after it has started. Before that, the host can cancel it. */
 export async function markNoShow(
@@ -20,9 +21,7 @@ export async function markNoShow(
     const now = await databaseNow(trx);
     // The daily summaries are counted again under the same lock.
     await lockCalendars(trx, actor.hostId);
-    const booking = await findBooking(trx, params.id);
-    if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
-    if (!(await mayUseCalendar(trx, actor, booking.calendar_id))) refuse("not_found");
+    const booking = await ownBooking(trx, actor, await findBooking(trx, params.id));
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at > now) refuse("visit_not_started");
     const marked = await setNoShow(trx, booking.id, body.noShow);

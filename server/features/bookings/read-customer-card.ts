@@ -1,12 +1,13 @@
 import type { readCustomerCard as endpoint } from "#contract/customer-card.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
-import { calendarsAsked, mayUseCalendar, type Staff } from "#server/features/hosts/index.ts";
+import { calendarsAsked, type Staff } from "#server/features/hosts/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { countOfCustomer, databaseNow, findBooking, findOfCustomer } from "./booking-store.ts";
 import { findNote } from "./customer-note-store.ts";
+import { ownBooking } from "./own-booking.ts";
 
 const mostVisits = 50;
 
@@ -17,9 +18,7 @@ export async function readCustomerCard(
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { db } = deps;
-  const booking = await findBooking(db, params.id);
-  if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
-  if (!(await mayUseCalendar(db, actor, booking.calendar_id))) refuse("not_found");
+  const booking = await ownBooking(db, actor, await findBooking(db, params.id));
   const phone = booking.customer_phone ?? refuse("booking_without_phone");
   const customer = { hostId: actor.hostId, phone, calendarIds: await calendarsAsked(db, actor, undefined) };
   const [visits, counts, note, now] = await Promise.all([

@@ -2,11 +2,12 @@ import type { writeCustomerNote as endpoint } from "#contract/customer-card.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { type ActiveStaff, mayUseCalendar } from "#server/features/hosts/index.ts";
+import type { ActiveStaff } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { lockBooking } from "./booking-store.ts";
 import { findNote, lockNote, saveNote } from "./customer-note-store.ts";
+import { ownBooking } from "./own-booking.ts";
 
 export async function writeCustomerNote(
   deps: Deps,
@@ -15,9 +16,7 @@ export async function writeCustomerNote(
 ): Promise<OutputOf<typeof endpoint>> {
   await inTransaction(deps.db, async (trx) => {
     // The erasure of the customer locks the same row, so no note can be written after it.
-    const booking = await lockBooking(trx, params.id);
-    if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
-    if (!(await mayUseCalendar(trx, actor, booking.calendar_id))) refuse("not_found");
+    const booking = await ownBooking(trx, actor, await lockBooking(trx, params.id));
     const phone = booking.customer_phone ?? refuse("booking_without_phone");
     await lockNote(trx, actor.hostId, phone);
     const { expectedNote } = body;

@@ -7,7 +7,7 @@ type VisitCount = {
   readonly service_item_id: number;
   readonly item_name: string;
   readonly booked_by: "customer" | "provider";
-  /** Empty if it is not known. */
+  /** How the customer found the host; empty if that is not known. */
   readonly source: string;
   readonly visits: number;
   readonly items_done: number;

@@ -78,7 +78,7 @@ export async function findDueMatches(db: Db, among: Among, filters: Filters, lim
   return rows.map(({ host_id }) => host_id);
 }
 
-/** How many of what may be shown each of these queries matches, up to one more than `mostCounted`. */
+/** How many visible documents each of these queries matches. Counting stops after one more than `mostCounted`. */
 export async function countEach(db: Db, among: Among, queries: readonly string[]): Promise<number[]> {
   const counts = queries.map(
     (match) => sql`(select count(*) from (select from search_documents d where ${isShown({ ...among, match })}

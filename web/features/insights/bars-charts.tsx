@@ -13,7 +13,7 @@ type Bar = {
   readonly isFew?: boolean;
   /** Beside the bar. */
   readonly end?: string;
-  /** Beside the name. */
+  /** A second text beside the name. */
   readonly note?: string;
 };
 

@@ -170,6 +170,19 @@ function stateOf(t: ReturnType<typeof useT<"today">>, visit: Visit, nextId: stri
   return visit.id === nextId ? t("today.next") : visit.price;
 }
 
+function Who({ visit, when }: { visit: Visit; when: string }) {
+  return (
+    <span>
+      <b>
+        <bdi>{visit.name}</bdi>
+      </b>
+      <span className="text-sm text-ink-2">
+        {when}, <bdi>{visit.what}</bdi>
+      </span>
+    </span>
+  );
+}
+
 function Reminders({ data }: { data: TodayData }) {
   const t = useT("today");
   const { revalidate } = useRevalidator();
@@ -199,14 +212,7 @@ function Reminders({ data }: { data: TodayData }) {
       <ul className="card today-lines">
         {data.tomorrow.map((visit) => (
           <li key={visit.id}>
-            <span>
-              <b>
-                <bdi>{visit.name}</bdi>
-              </b>
-              <span className="text-sm text-ink-2">
-                {visit.time}, <bdi>{visit.what}</bdi>
-              </span>
-            </span>
+            <Who visit={visit} when={visit.time} />
             {visit.openedAt !== null ? (
               <span className="today-sent">
                 <Check className="icon" aria-hidden="true" />
@@ -249,14 +255,7 @@ function NewBookings({ visits }: { visits: readonly Visit[] }) {
       <ul className="card today-lines">
         {visits.slice(0, mostNewBookings).map((visit) => (
           <li key={visit.id}>
-            <span>
-              <b>
-                <bdi>{visit.name}</bdi>
-              </b>
-              <span className="text-sm text-ink-2">
-                {visit.when}, <bdi>{visit.what}</bdi>
-              </span>
-            </span>
+            <Who visit={visit} when={visit.when} />
             {visit.whatsapp ? (
               <a
                 {...outline}
