@@ -41,7 +41,7 @@ export const manageBooking = {
   "copy.saved": "This is your ticket as saved on {when}.",
   "copy.notOn": "This booking is no longer on:",
   "copy.until": "until {time}",
-  "copy.change": "You can move or cancel until {until}. That needs a connection; calling doesn't.",
+  "copy.change": "You can move or cancel until {until}. You need a connection for that, but you can always call.",
   "copy.again": "This page loads again by itself as soon as you're back online.",
 
   "cancel.title": "Cancel this booking?",

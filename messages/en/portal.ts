@@ -256,7 +256,7 @@ export const portal = {
   "items.rules.cancelHint":
     "After that, their page shows your phone number instead. Existing bookings keep the rule they were made with.",
   "items.copy.title": "Copy the rules to other items",
-  "items.copy.hint": "These items get the same times, limits and cancelling rule when you save.",
+  "items.copy.hint": "These items get the same times, limits and cancellation rule when you save.",
   "items.copy.all": { one: "All other items ({count})", other: "All other items ({count})" },
   "items.copy.done": {
     one: "{count} other item has the same rules.",
