@@ -14,6 +14,7 @@ import { insights } from "./en/insights.ts";
 import { mail } from "./en/mail.ts";
 import { manageBooking } from "./en/manage-booking.ts";
 import { moderation } from "./en/moderation.ts";
+import { names } from "./en/names.ts";
 import { outbox } from "./en/outbox.ts";
 import { portal } from "./en/portal.ts";
 import { portalForms } from "./en/portal-forms.ts";
@@ -51,6 +52,7 @@ const en = {
   insights,
   mail,
   moderation,
+  names,
   outbox,
   portal,
   portalForms,

@@ -15,6 +15,14 @@ export const common = {
   "chrome.demoLabel": "About this demo",
   "chrome.demo": "Demo: the people, places and bookings here aren't real.",
 
+  // The names of `contract/lists/communities.ts`, by id.
+  "community.1": "Sub-Saharan Africa",
+  "community.2": "Middle Eastern",
+  "community.3": "North African",
+  "community.4": "South American",
+  "community.5": "South Asian",
+  "community.6": "Caribbean",
+
   "footer.siteMap": "Site Map",
   "footer.explore": "Explore",
   "footer.aboutUs": "About Us",

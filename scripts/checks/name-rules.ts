@@ -91,7 +91,7 @@ const mayNameCountry = new RegExp(
     "^contract/countries/",
     "\\.(test|spec)\\.tsx?$|-fixtures\\.ts$|^(server/testing|e2e|bench|faults|demo|scripts/checks)/|^playwright\\.config",
     "^server/db/migrations/0(0\\d\\d|10\\d)-",
-    "^contract/lists/(calling-codes|countries|news-countries|subcategories)\\.ts$|^web/features/events/zone-search\\.ts$",
+    "^contract/lists/(calling-codes|countries|news-countries|subcategories)\\.ts$|^messages/\\w+/names\\.ts$|^web/features/events/zone-search\\.ts$",
   ].join("|"),
 );
 

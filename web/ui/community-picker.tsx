@@ -3,6 +3,7 @@ import { useId } from "react";
 import { communities } from "#contract/lists/communities.ts";
 import { countryName } from "#contract/lists/countries.ts";
 import { languageOf } from "#messages/translate.ts";
+import { communityName } from "#web/lib/list-names.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Cloth } from "./cloth.tsx";
 import { FieldGroup, type FieldNotes } from "./field.tsx";
@@ -24,7 +25,7 @@ export function CommunityPicker({ label, name, value, onChange, ...notes }: Comm
   return (
     <FieldGroup label={label ?? t("ui.community")} {...notes}>
       <div className="community-picker" data-invalid={notes.error ? true : undefined}>
-        {communities.map(({ communityId, name: communityName, exampleCountries }) => (
+        {communities.map(({ communityId, exampleCountries }) => (
           <label key={communityId}>
             <input
               className="tile-input"
@@ -35,7 +36,7 @@ export function CommunityPicker({ label, name, value, onChange, ...notes }: Comm
             />
             <Cloth communityId={communityId} tile="md" />
             <span className="community-picker-name">
-              <b>{communityName}</b>
+              <b>{communityName(t, communityId)}</b>
               <small>{list.format(exampleCountries.slice(0, 3).map((code) => countryName(code, language)))}</small>
             </span>
             <span className="community-picker-tick">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { communityById } from "#contract/lists/communities.ts";
+import { communityName } from "#web/lib/list-names.ts";
+import { useT } from "#web/lib/messages.tsx";
 
 export type Tone = "neutral" | "strong" | "good" | "warm" | "bad";
 
@@ -13,11 +14,11 @@ export function Tag({ tone = "neutral", icon, children }: { tone?: Tone; icon?: 
 }
 
 export function CommunityTag({ communityId }: { communityId: number }) {
-  const community = communityById(communityId);
-  if (!community) return null;
+  const name = communityName(useT(), communityId);
+  if (!name) return null;
   return (
-    <span className="tag" data-community={community.communityId}>
-      {community.name}
+    <span className="tag" data-community={communityId}>
+      {name}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { createListing as endpoint } from "#contract/listings.ts";
+import { namesIn } from "#messages/names.ts";
 import { inTransaction, type Transaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
@@ -23,7 +24,11 @@ export async function createListing(
       const id = await insertListing(trx, actor.hostId, fields, children);
       await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: id });
       const row = await getListing(trx, id);
-      return success(actor, "listing.created", listingAnswer(row, actor, actor, deps.settings.listingReview));
+      return success(
+        actor,
+        "listing.created",
+        listingAnswer(row, actor, actor, deps.settings.listingReview, namesIn(actor.locale)),
+      );
     });
   };
   return inTransaction(deps.db, create, { hasKey: once.key !== undefined });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Listing } from "#contract/listings.ts";
-import { communityById } from "#contract/lists/communities.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import type { Names } from "#messages/names.ts";
 import { type Membership, placeAnswer } from "#server/features/hosts/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { isPublic, type ListingReview, moderationDueAt } from "./listing-rules.ts";
@@ -14,6 +14,7 @@ export function listingAnswer(
   host: { readonly country: string; readonly isTrader: boolean },
   membership: Membership | null,
   listingReview: ListingReview,
+  names: Names,
 ): z.output<typeof Listing> {
   return {
     id: row.id,
@@ -28,11 +29,11 @@ export function listingAnswer(
     whatsapp_number_formatted: row.whatsapp_number && formatPhone(row.whatsapp_number),
     website_url: row.website_url,
     description: row.description,
-    community: { communityId: row.community_id, name: communityById(row.community_id)?.name ?? "" },
+    community: { communityId: row.community_id, name: names.community(row.community_id) },
     category_id: row.category_id,
-    category: { title: serviceCategoryById(row.category_id)?.title ?? "" },
+    category: { title: names.category(serviceCategoryById(row.category_id)?.title ?? "") },
     subcategoryIds: row.subcategories.map(({ id }) => id),
-    subcategories: row.subcategories,
+    subcategories: row.subcategories.map((one) => ({ ...one, title: names.subcategory(one) })),
     profile_image_url: row.profile_image_url,
     portfolioImages: row.portfolio,
     is_community_favorite: row.is_community_favorite,

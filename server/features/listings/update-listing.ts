@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { updateListing as endpoint } from "#contract/listings.ts";
+import { namesIn } from "#messages/names.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
@@ -26,11 +27,15 @@ export async function updateListing(
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", {
-        extra: { current: listingAnswer(before, actor, actor, deps.settings.listingReview) },
+        extra: { current: listingAnswer(before, actor, actor, deps.settings.listingReview, namesIn(actor.locale)) },
       });
     return edit(deps, trx, actor, before, body);
   });
-  return success(actor, "listing.updated", listingAnswer(row, actor, actor, deps.settings.listingReview));
+  return success(
+    actor,
+    "listing.updated",
+    listingAnswer(row, actor, actor, deps.settings.listingReview, namesIn(actor.locale)),
+  );
 }
 
 async function edit(

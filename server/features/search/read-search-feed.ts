@@ -5,6 +5,7 @@ import { communities } from "#contract/lists/communities.ts";
 import type { readSearchFeed as endpoint } from "#contract/search.ts";
 import { formatDateLong } from "#format/dates.ts";
 import { messagesFor } from "#messages/catalogue.ts";
+import { namesIn } from "#messages/names.ts";
 import { languageOf, translator } from "#messages/translate.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -44,11 +45,12 @@ export async function readSearchFeed(
     return findCards(trx, among, filters, newestFirst, { limit: maxEntries, offset: 0, most: maxEntries });
   });
   const t = translator<"find">(actor.locale, messagesFor(actor.locale, "find"));
+  const names = namesIn(actor.locale);
   const place = cities?.[0]?.name;
   const about = community
     ? {
-        title: t("community.title", { community: community.name }),
-        description: t("community.description", { community: community.name }),
+        title: t("community.title", { community: names.community(community.communityId) }),
+        description: t("community.description", { community: names.community(community.communityId) }),
         path: `/communities/${community.slug}`,
       }
     : place
@@ -78,5 +80,5 @@ const pathOf = ({ kind, subject_id }: CardRow) =>
 function detailsOf(row: CardRow, country: string, { locale }: Visitor): string {
   const city = citiesIn(country).find(({ id }) => id === String(row.city_id))?.name;
   const day = row.starts_at && formatDateLong(row.starts_at, locale, row.time_zone);
-  return [categoryBySlug(row.category)?.title, city, day].filter(Boolean).join(", ");
+  return [namesIn(locale).category(categoryBySlug(row.category)?.title ?? ""), city, day].filter(Boolean).join(", ");
 }

@@ -6,6 +6,7 @@ import { serviceCategories, serviceCategoryById } from "#contract/lists/service-
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import type { suggest as endpoint } from "#contract/search.ts";
 import { messagesFor } from "#messages/catalogue.ts";
+import { type Names, namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -33,10 +34,11 @@ export async function suggestWords(
   const typed = normalise(query.q);
   if (typed === "") return [];
   const country = query.hostCountry ?? deps.settings.countries[0].code;
+  const names = namesIn(actor.locale);
   const found = [
-    servicesLike(typed),
-    await hostsLike(deps, country, query.q),
-    communitiesLike(typed),
+    servicesLike(typed, names),
+    await hostsLike(deps, country, query.q, names),
+    communitiesLike(typed, names),
     citiesLike(country, typed),
   ];
   const shown = found.flatMap((kind) => kind.slice(0, mostOfAKind)).slice(0, most);
@@ -67,27 +69,32 @@ function isLike(typed: string, name: string): boolean {
   return typed.split(" ").every((part) => words.some((word) => word.startsWith(part)));
 }
 
-function servicesLike(typed: string): Suggestion[] {
+function servicesLike(typed: string, names: Names): Suggestion[] {
   const things = new Set(synonymsOf(typed));
   return subcategorySeeds
-    .filter(({ title }) => isLike(typed, title) || thingsIn([title]).some((thing) => things.has(thing)))
+    .filter(
+      (one) =>
+        isLike(typed, one.title) ||
+        isLike(typed, names.subcategory(one)) ||
+        thingsIn([one.title]).some((thing) => things.has(thing)),
+    )
     .map(({ id, title, categoryId }) => ({
       kind: "service",
-      text: title,
+      text: names.subcategory({ id, title }),
       path: `/explore?subcategory=${id}`,
-      detail: serviceCategoryById(categoryId)?.title ?? null,
+      detail: names.category(serviceCategoryById(categoryId)?.title ?? ""),
       communityId: null,
       categoryId,
       counted: { kind: "service", id: Number(id) },
     }));
 }
 
-function communitiesLike(typed: string): Suggestion[] {
+function communitiesLike(typed: string, names: Names): Suggestion[] {
   return communities
-    .filter(({ name }) => isLike(typed, name))
-    .map(({ name, slug, communityId }) => ({
+    .filter(({ name, communityId }) => isLike(typed, name) || isLike(typed, names.community(communityId)))
+    .map(({ slug, communityId }) => ({
       kind: "community",
-      text: name,
+      text: names.community(communityId),
       path: `/communities/${slug}`,
       detail: null,
       communityId,
@@ -111,7 +118,7 @@ function citiesLike(country: string, typed: string): Suggestion[] {
     }));
 }
 
-async function hostsLike(deps: Deps, country: string, text: string): Promise<Suggestion[]> {
+async function hostsLike(deps: Deps, country: string, text: string, names: Names): Promise<Suggestion[]> {
   const terms = parseQuery(text).terms.map(({ words, isPhrase }) => ({ words, isPhrase, related: [] }));
   if (terms.length === 0) return [];
   const rows = await inTransaction(deps.db, async (trx) => {
@@ -125,7 +132,7 @@ async function hostsLike(deps: Deps, country: string, text: string): Promise<Sug
       kind: "host",
       text: name,
       path: kind === "event" ? `/whats-on/${subject_id}` : `/providerPage?id=${subject_id}`,
-      detail: [title, city].filter(Boolean).join(", ") || null,
+      detail: [names.category(title ?? ""), city].filter(Boolean).join(", ") || null,
       communityId: community_id,
       categoryId: serviceCategories.find((one) => one.title === title)?.categoryId ?? null,
       counted: null,

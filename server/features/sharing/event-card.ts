@@ -1,7 +1,7 @@
-import { communityById } from "#contract/lists/communities.ts";
 import { formatDayOfMonth } from "#format/dates.ts";
 import { formatDayTime } from "#format/times.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
+import { namesIn } from "#messages/names.ts";
 import { directionOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import { visibleEvent } from "#server/features/events/index.ts";
@@ -13,7 +13,7 @@ export async function eventCard(deps: Deps, locale: Locale, id: number): Promise
   const { event } = await visibleEvent(deps, deps.db, id);
   return {
     communityId: event.community_id,
-    label: communityById(event.community_id)?.name ?? "",
+    label: namesIn(locale).community(event.community_id),
     name: event.title,
     lines: [formatDayTime(event.start_date, locale, event.timezone), event.address],
     brandLine: t("card.brandLine"),

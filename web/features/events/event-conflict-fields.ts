@@ -1,10 +1,10 @@
 import { cityName } from "#contract/lists/cities.ts";
-import { communityById } from "#contract/lists/communities.ts";
 import type { ConflictField } from "#web/features/hosts/index.ts";
+import { communityName, eventCategoryName } from "#web/lib/list-names.ts";
 import type { useT } from "#web/lib/messages.tsx";
 import { type EventValues, needsBooking } from "./event-values.ts";
 
-type Words = ReturnType<typeof useT<"portalForms">>;
+type Words = ReturnType<typeof useT<"portalForms" | "names">>;
 
 export function eventConflictFields(t: Words): readonly ConflictField<EventValues>[] {
   const placeOf = ({ address, countryIso, cityId }: EventValues) =>
@@ -18,11 +18,11 @@ export function eventConflictFields(t: Words): readonly ConflictField<EventValue
   return [
     { label: t("eventForm.title"), names: ["title"], text: (values) => values.title },
     { label: t("form.description"), names: ["description"], text: (values) => values.description },
-    { label: t("form.category"), names: ["category"], text: (values) => values.category },
+    { label: t("form.category"), names: ["category"], text: (values) => eventCategoryName(t, values.category) },
     {
       label: t("ui.community"),
       names: ["communityId"],
-      text: (values) => communityById(values.communityId ?? 0)?.name ?? "",
+      text: (values) => communityName(t, values.communityId ?? 0),
     },
     { label: t("eventForm.where"), names: ["address", "countryIso", "cityId"], text: placeOf },
     {

@@ -13,6 +13,7 @@ import {
 } from "#web/features/hosts/index.ts";
 import { ListingPreview } from "#web/features/listings/index.ts";
 import { PictureField, type PicturesState } from "#web/features/uploads/index.ts";
+import { categoryName } from "#web/lib/list-names.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { CommunityPicker } from "#web/ui/community-picker.tsx";
@@ -28,8 +29,6 @@ import { EventWhen } from "./event-when.tsx";
 import { EventWhere } from "./event-where.tsx";
 import { useEventSending } from "./use-event-sending.ts";
 
-const categories = eventCategories.map((title) => ({ value: title, label: title }));
-
 type EventFormProps = {
   readonly userId: number;
   readonly hostId: number;
@@ -40,7 +39,7 @@ type EventFormProps = {
 };
 
 export function EventForm({ userId, hostId, eventId, calendars, initial }: EventFormProps) {
-  const t = useT("portalForms");
+  const t = useT<"portalForms" | "names">();
   const isNew = eventId === null;
   const draft = useDraft(`${userId}.event.${eventId ?? `new.${hostId}`}`, initial);
   const { values, change } = draft;
@@ -99,7 +98,7 @@ export function EventForm({ userId, hostId, eventId, calendars, initial }: Event
         <SelectField
           label={t("form.category")}
           placeholder={t("form.chooseCategory")}
-          options={categories}
+          options={eventCategories.map((category) => ({ value: category, label: categoryName(t, category) }))}
           value={values.category}
           onChange={(event) => change({ category: event.target.value })}
           error={sending.errors.category}

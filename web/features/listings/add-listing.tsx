@@ -2,6 +2,7 @@ import { CalendarHeart, ChevronRight, Plus, Store } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { serviceCategories } from "#contract/lists/service-categories.ts";
+import { categoryName } from "#web/lib/list-names.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";
@@ -10,7 +11,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { StaticDialog } from "#web/ui/static-dialog.tsx";
 
 export function AddListing() {
-  const t = useT("portal");
+  const t = useT<"portal" | "names">();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isAsked = useSearchParams()[0].has("add");
@@ -67,7 +68,7 @@ export function AddListing() {
               <span className="add-listing-icon">
                 <CategoryIcon categoryId={categoryId} />
               </span>
-              <span>{title}</span>
+              <span>{categoryName(t, title)}</span>
               <ChevronRight className="icon flip text-muted" aria-hidden="true" />
             </Link>
           ))}

@@ -1,13 +1,13 @@
 import { cityName } from "#contract/lists/cities.ts";
-import { communityById } from "#contract/lists/communities.ts";
 import type { NamedLanguage } from "#contract/lists/languages.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import type { ConflictField } from "#web/features/hosts/index.ts";
+import { categoryName, communityName } from "#web/lib/list-names.ts";
 import type { useT } from "#web/lib/messages.tsx";
 import type { ServiceValues } from "./service-values.ts";
 import type { Subcategory } from "./use-subcategories.ts";
 
-type Words = ReturnType<typeof useT<"portalForms">>;
+type Words = ReturnType<typeof useT<"portalForms" | "names">>;
 
 export function serviceConflictFields(
   t: Words,
@@ -15,8 +15,9 @@ export function serviceConflictFields(
   named: readonly NamedLanguage[],
 ): readonly ConflictField<ServiceValues>[] {
   const offerOf = ({ categoryId, subcategoryIds }: ServiceValues) => {
+    const category = serviceCategoryById(categoryId ?? 0);
     const titles = known.filter(({ id }) => subcategoryIds.includes(id)).map(({ title }) => title);
-    return [serviceCategoryById(categoryId ?? 0)?.title ?? "", ...titles].join(", ");
+    return [category ? categoryName(t, category.title) : "", ...titles].join(", ");
   };
   return [
     { label: t("serviceForm.name"), names: ["name"], text: (values) => values.name },
@@ -24,7 +25,7 @@ export function serviceConflictFields(
     {
       label: t("ui.community"),
       names: ["communityId"],
-      text: (values) => communityById(values.communityId ?? 0)?.name ?? "",
+      text: (values) => communityName(t, values.communityId ?? 0),
     },
     { label: t("form.category"), names: ["categoryId", "subcategoryIds"], text: offerOf },
     {

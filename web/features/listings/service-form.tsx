@@ -28,7 +28,7 @@ type ServiceFormProps = {
 
 export function ServiceForm(props: ServiceFormProps) {
   const { userId, hostId, listingId, initial, subcategories: loaded, languages } = props;
-  const t = useT("portalForms");
+  const t = useT<"portalForms" | "names">();
   const isNew = listingId === null;
   const draft = useDraft(`${userId}.service.${listingId ?? `new.${hostId}`}`, initial, withDraft);
   const { values, change } = draft;

@@ -1,5 +1,6 @@
 import { serviceCategories } from "#contract/lists/service-categories.ts";
 import { FormSection } from "#web/features/hosts/index.ts";
+import { categoryName } from "#web/lib/list-names.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ChipGroup } from "#web/ui/chip.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
@@ -8,8 +9,6 @@ import { Skeleton, Skeletons } from "#web/ui/skeleton.tsx";
 import type { ServicePartProps } from "./service-rules.ts";
 import type { Subcategory } from "./use-subcategories.ts";
 
-const categories = serviceCategories.map(({ categoryId, title }) => ({ value: String(categoryId), label: title }));
-
 type ServiceOfferProps = ServicePartProps & {
   readonly isNew: boolean;
   readonly subcategories: { readonly list: readonly Subcategory[]; readonly isLoading: boolean };
@@ -17,7 +16,7 @@ type ServiceOfferProps = ServicePartProps & {
 
 /** Subcategories belong to one category, so changing the category clears them. */
 export function ServiceOffer({ values, change, errors, isNew, subcategories }: ServiceOfferProps) {
-  const t = useT("portalForms");
+  const t = useT<"portalForms" | "names">();
   const { list, isLoading } = subcategories;
   const choose = (categoryId: number | null) => change({ categoryId, ...(isNew ? { subcategoryIds: [] } : {}) });
   const chosen = values.subcategoryIds.filter((id) => list.some((one) => one.id === id));
@@ -26,7 +25,10 @@ export function ServiceOffer({ values, change, errors, isNew, subcategories }: S
       <SelectField
         label={t("form.category")}
         placeholder={t("form.chooseCategory")}
-        options={categories}
+        options={serviceCategories.map(({ categoryId, title }) => ({
+          value: String(categoryId),
+          label: categoryName(t, title),
+        }))}
         value={values.categoryId === null ? "" : String(values.categoryId)}
         onChange={(event) => choose(event.target.value ? Number(event.target.value) : null)}
         error={errors.categoryId}

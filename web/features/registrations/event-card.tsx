@@ -1,7 +1,7 @@
 import { Clock, MapPin } from "lucide-react";
 import { Link } from "react-router";
-import { communityById } from "#contract/lists/communities.ts";
 import { useBrokenMedia } from "#web/lib/broken-media.ts";
+import { communityName } from "#web/lib/list-names.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { pictureSizes } from "#web/lib/picture-sizes.ts";
 import { ClothEmblem } from "#web/ui/cloth.tsx";
@@ -21,7 +21,7 @@ export function EventCard({ event, isUpright }: { event: EventView; isUpright?: 
       </div>
       <div className="event-card-text">
         <p className="event-card-community" data-community={event.communityId}>
-          {communityById(event.communityId)?.name}
+          {communityName(t, event.communityId)}
         </p>
         <h3>
           <Link className="event-card-link" to={event.path}>

@@ -5,6 +5,8 @@ export type EventView = {
   readonly title: string;
   readonly communityId: number;
   readonly category: string;
+  /** In the language of the page. */
+  readonly categoryName: string;
   readonly imageUrl: string;
   readonly hostName: string;
   readonly startTime: string;

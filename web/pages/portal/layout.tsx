@@ -27,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     messages: {
       ...messagesFor(locale, "portal"),
       ...messagesFor(locale, "portalForms"),
+      ...messagesFor(locale, "names"),
       ...messagesFor(locale, "calendar"),
       ...messagesFor(locale, "hostBookings"),
     },

@@ -19,7 +19,7 @@ const service = (id: number) =>
 
 function tabWith(count: number, address: string): string {
   const services = Array.from({ length: count }, (_, index) => service(index + 1));
-  const messages = { ...messagesFor("en", "common"), ...messagesFor("en", "portal") };
+  const messages = { ...messagesFor("en", "common"), ...messagesFor("en", "portal"), ...messagesFor("en", "names") };
   const Tab = createRoutesStub([
     {
       path: "/",

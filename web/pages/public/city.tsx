@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { communities } from "#contract/lists/communities.ts";
 import { messagesFor } from "#messages/catalogue.ts";
+import { namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
@@ -23,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     kinds.map(async (kind) => ({ kind, ...(await loadCards(page, { city: slug, kind, limit: "12" })) })),
   );
   const [services] = found;
+  const names = namesIn(page.locale);
   return {
     texts: { locale: page.locale, messages },
     title: t("city.title", { place }),
@@ -47,13 +49,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       {
         title: t("city.communities"),
         links: (services?.answer.facets.community ?? []).map(({ value }) => ({
-          label: communities.find((one) => one.slug === value)?.name ?? value,
+          label: names.community(communities.find((one) => one.slug === value)?.communityId ?? 0),
           to: `/explore?${new URLSearchParams({ city: slug, community: value })}`,
         })),
       },
       {
         title: t("community.others"),
-        links: communities.map((one) => ({ label: one.name, to: `/communities/${one.slug}` })),
+        links: communities.map((one) => ({ label: names.community(one.communityId), to: `/communities/${one.slug}` })),
       },
     ],
   };

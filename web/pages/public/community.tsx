@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { categories, categoryBySlug } from "#contract/lists/categories.ts";
 import { communities } from "#contract/lists/communities.ts";
 import { messagesFor } from "#messages/catalogue.ts";
+import { namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
@@ -19,7 +20,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const community = communities.find(({ slug }) => slug === params.community);
   const category = params.category === undefined ? null : categoryBySlug(params.category);
   if (!community || category === undefined) throw data(null, { status: 404 });
-  const { slug, name } = community;
+  const names = namesIn(page.locale);
+  const { slug, communityId } = community;
+  const name = names.community(communityId);
+  const categoryName = category ? names.category(category.title) : "";
   const filter = { community: slug, ...(category ? { category: category.slug } : {}) };
   const kinds = category ? [category.kind] : (["services", "events"] as const);
   const found = await Promise.all(
@@ -30,14 +34,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     texts: { locale: page.locale, messages },
     communityId: community.communityId,
     title: category
-      ? t("community.category", { community: name, category: category.title })
+      ? t("community.category", { community: name, category: categoryName })
       : t("community.title", { community: name }),
     lead: t("community.description", { community: name }),
     path: `/communities/${slug}${category ? `/${category.slug}` : ""}`,
     trail: [
       { name: t("explore.title"), path: "/explore" },
       { name, path: `/communities/${slug}` },
-      ...(category ? [{ name: category.title, path: `/communities/${slug}/${category.slug}` }] : []),
+      ...(category ? [{ name: categoryName, path: `/communities/${slug}/${category.slug}` }] : []),
     ],
     feeds: [
       { type: "application/rss+xml", href: `/api/search/feed.rss?community=${slug}` },

@@ -12,7 +12,7 @@ export function EventMeta({ view }: { view: EventPageView }) {
   return (
     <PageMeta
       title={event.title}
-      description={t("event.description", { when, place: event.address, category: event.category })}
+      description={t("event.description", { when, place: event.address, category: event.categoryName })}
       path={event.path}
       picture={`/share-preview/event/${event.id}.png`}
       pictureAlt={event.title}

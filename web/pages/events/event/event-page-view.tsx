@@ -42,7 +42,7 @@ export function EventPageView({ view }: { view: View }) {
             </h1>
             <p className="event-page-view-tags">
               <CommunityTag communityId={event.communityId} />
-              <Tag>{event.category}</Tag>
+              <Tag>{event.categoryName}</Tag>
             </p>
           </div>
           {event.movedFrom ? (

@@ -9,6 +9,7 @@ import {
   formatWeekdayShort,
 } from "#format/dates.ts";
 import type { Locale } from "#messages/catalogue.ts";
+import { namesIn } from "#messages/names.ts";
 import type { EventView } from "#web/features/registrations/index.ts";
 import type { Api } from "#web/lib/api.ts";
 import { addDays, addMonths, weekdayOf } from "#web/lib/civil-date.ts";
@@ -62,6 +63,7 @@ export async function loadList(api: Api, query: ListQuery, country: SiteCountry,
   const shown = events.filter(({ date }) =>
     day ? date === day : weekend ? date >= weekend.first && date <= weekend.last : true,
   );
+  const names = namesIn(locale);
   const monthName = (of: string) => formatMonth(`${of}-01`, locale, "UTC");
   const nextMonth = addMonths(`${month}-01`, 1).slice(0, 7);
   const previousMonth = addMonths(`${month}-01`, -1).slice(0, 7);
@@ -77,8 +79,8 @@ export async function loadList(api: Api, query: ListQuery, country: SiteCountry,
     days: days.dates.map((date): DayView => dayView(date, events, today, locale)),
     groups: groupsOf(shown, locale),
     count: shown.length,
-    communities: communities.map(({ communityId, name }) => ({ communityId, name })),
-    categories: eventCategories.map((name) => ({ value: name, label: name })),
+    communities: communities.map(({ communityId }) => ({ communityId, name: names.community(communityId) })),
+    categories: eventCategories.map((category) => ({ value: category, label: names.category(category) })),
     cities: citiesIn(country.code).map(({ id, name }) => ({ value: id, label: name })),
     country: country.name,
   };

@@ -6,6 +6,7 @@ import { formatPrice } from "#format/numbers.ts";
 import { formatOffset, offsetMs } from "#format/time-zone.ts";
 import { formatDayTime, formatTimeRange } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
+import { namesIn } from "#messages/names.ts";
 import { languageOf } from "#messages/translate.ts";
 import { type EventView, eventPath } from "#web/features/registrations/index.ts";
 import { localDateOf } from "#web/lib/zoned-time.ts";
@@ -23,6 +24,7 @@ export function eventView(event: PublicEvent, locale: Locale): EventView {
     title: event.title,
     communityId: event.communityId,
     category: event.category,
+    categoryName: namesIn(locale).category(event.category),
     imageUrl: event.imageUrl,
     hostName: event.hostName,
     startTime,

@@ -7,12 +7,13 @@ import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
 import type { EventRecord } from "#web/features/events/index.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
+import { eventCategoryName } from "#web/lib/list-names.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Facts } from "#web/pages/portal/facts.tsx";
 import { Card } from "#web/ui/card.tsx";
 
 export function EventFacts({ event }: { event: EventRecord }) {
-  const t = useT("portal");
+  const t = useT<"portal" | "names">();
   const locale = useLocale();
   const { timeZone } = useHostPlace();
   const at = (instant: string) => <span className="num">{formatDateTime(instant, locale, event.timezone)}</span>;
@@ -22,7 +23,7 @@ export function EventFacts({ event }: { event: EventRecord }) {
     { term: t("event.timezone"), value: <bdi dir="ltr">{event.timezone}</bdi> },
     { term: t("detail.address"), value: `${event.address}, ${countryName(event.country_iso, languageOf(locale))}` },
     { term: t("detail.city"), value: event.city_id === null ? null : cityName(event.country_iso, event.city_id) },
-    { term: t("detail.category"), value: event.category },
+    { term: t("detail.category"), value: eventCategoryName(t, event.category) },
     { term: t("event.ticket"), value: <Ticket event={event} locale={locale} /> },
     { term: t("event.booking"), value: event.requires_booking ? <Booking event={event} /> : null },
     { term: t("detail.created"), value: formatDate(event.created_at, locale, timeZone) },

@@ -7,6 +7,7 @@ import { formatDate } from "#format/dates.ts";
 import { formatNumber, formatPrice, formatRating } from "#format/numbers.ts";
 import { formatDayClock, formatTime } from "#format/times.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
+import { namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
 import type { CardView } from "./search-view.ts";
 
@@ -17,7 +18,7 @@ type Card = SearchAnswer["cards"][number];
 export function cardView(card: Card, country: string, locale: Locale, now: Date, from: Source): CardView {
   const t = translator<"find">(locale, messagesFor(locale, "find"));
   const city = citiesIn(country).find(({ id }) => id === String(card.cityId))?.name;
-  const category = categoryBySlug(card.category)?.title ?? "";
+  const title = categoryBySlug(card.category)?.title ?? "";
   const distance = card.distanceKm === null ? null : t("card.distance", { km: formatNumber(card.distanceKm, locale) });
   const at = card.kind === "event" ? card.startsAt : card.nextStart;
   const isToday = at !== null && formatDate(at, locale, card.timeZone) === formatDate(now, locale, card.timeZone);
@@ -28,8 +29,8 @@ export function cardView(card: Card, country: string, locale: Locale, now: Date,
     isEvent: card.kind === "event",
     pictureUrl: card.pictureUrl,
     communityId: card.communityId,
-    categoryId: serviceCategories.find(({ title }) => title === category)?.categoryId ?? 0,
-    details: [category, [city, distance].filter(Boolean).join(", ")].filter(Boolean),
+    categoryId: serviceCategories.find((one) => one.title === title)?.categoryId ?? 0,
+    details: [namesIn(locale).category(title), [city, distance].filter(Boolean).join(", ")].filter(Boolean),
     rating: card.rating && {
       average: formatRating(card.rating.average, locale),
       count: card.rating.count,

@@ -4,10 +4,10 @@ import { categories, categoryBySlug } from "#contract/lists/categories.ts";
 import { communities } from "#contract/lists/communities.ts";
 import { languageNames, languagesByName } from "#contract/lists/languages.ts";
 import type { Source } from "#contract/lists/sources.ts";
-import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import { formatDay } from "#format/dates.ts";
 import { formatNumber } from "#format/numbers.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
+import { namesIn } from "#messages/names.ts";
 import { languageOf, translator } from "#messages/translate.ts";
 import { apiClient } from "#web/lib/api.ts";
 import type { PageRequest } from "#web/lib/request-context.ts";
@@ -230,14 +230,15 @@ function countNearby(country: string, slug: string, counts: readonly { value: st
 
 function labels(locale: Locale, country: string) {
   const t = translator<"find">(locale, messagesFor(locale, "find"));
+  const names = namesIn(locale);
   return (name: FilterName, value: string): string => {
     if (name === "kind") return t(value === "events" ? "kind.events" : "kind.services");
-    if (name === "community") return communities.find(({ slug }) => slug === value)?.name ?? value;
-    if (name === "category") return categoryBySlug(value)?.title ?? value;
+    if (name === "community") return names.community(communities.find(({ slug }) => slug === value)?.communityId ?? 0);
+    if (name === "category") return names.category(categoryBySlug(value)?.title ?? "");
     if (name === "city") return citiesIn(country).find(({ slug }) => slug === value)?.name ?? value;
     if (name === "within") return t("filters.within", { km: value });
     if (name === "language") return languageNames([value], languageOf(locale));
-    if (name === "subcategory") return subcategorySeeds.find(({ id }) => id === Number(value))?.title ?? value;
+    if (name === "subcategory") return names.subcategory({ id: Number(value), title: value });
     if (value === "today" || value === "tomorrow" || value === "weekend" || value === "week") return t(`when.${value}`);
     return formatDay(value, locale, "UTC");
   };

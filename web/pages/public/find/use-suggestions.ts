@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { communities } from "#contract/lists/communities.ts";
 import { browserApi } from "#web/lib/api.ts";
+import { communityName } from "#web/lib/list-names.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
 import { recentSearches } from "./recent-searches.ts";
@@ -28,7 +29,11 @@ export function useSuggestions(typed: string, isOpen: boolean): readonly Group[]
   if (typed === "")
     return [
       { title: t("suggest.recent"), isTitleShown: true, options: recentSearches().map(recent) },
-      { title: t("suggest.community"), isTitleShown: true, options: communities.map(community) },
+      {
+        title: t("suggest.community"),
+        isTitleShown: true,
+        options: communities.map((one) => community(one, communityName(t, one.communityId))),
+      },
     ].filter(({ options }) => options.length > 0);
   const groups = kinds.map((kind) => ({
     title: t(`suggest.${kind}`),
@@ -73,6 +78,6 @@ function recent(text: string): SuggestionView {
   return { ...nothing, kind: "recent", text, to: withQuery("/explore", new URLSearchParams(), { q: text }) };
 }
 
-function community({ communityId, name, slug }: (typeof communities)[number]): SuggestionView {
-  return { ...nothing, kind: "community", text: name, to: `/communities/${slug}`, communityId };
+function community({ communityId, slug }: (typeof communities)[number], text: string): SuggestionView {
+  return { ...nothing, kind: "community", text, to: `/communities/${slug}`, communityId };
 }

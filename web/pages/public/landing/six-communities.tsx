@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { communities } from "#contract/lists/communities.ts";
+import { communityName } from "#web/lib/list-names.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import "./six-communities.css";
@@ -11,11 +12,11 @@ export function SixCommunities() {
       <div className="page">
         <h2>{t("landing.communities")}</h2>
         <ul className="six-communities">
-          {communities.map(({ communityId, name, slug }) => (
+          {communities.map(({ communityId, slug }) => (
             <li key={communityId}>
               <Link to={`/communities/${slug}`}>
                 <Cloth communityId={communityId} tile="lg" />
-                <b>{name}</b>
+                <b>{communityName(t, communityId)}</b>
               </Link>
             </li>
           ))}
