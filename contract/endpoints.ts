@@ -9,6 +9,7 @@ import * as guests from "./guests.ts";
 import * as holds from "./holds.ts";
 import * as hostBookings from "./host-bookings.ts";
 import * as providerAccounts from "./hosts.ts";
+import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as listings from "./listings.ts";
 import * as members from "./members.ts";
@@ -56,6 +57,11 @@ export const endpoints = {
   readInvitation: members.readInvitation,
   acceptInvitation: members.acceptInvitation,
   switchHost: members.switchHost,
+  listImportedCalendars: imports.listImportedCalendars,
+  importCalendar: imports.importCalendar,
+  readImportedCalendarNow: imports.readImportedCalendarNow,
+  changeImportedCalendar: imports.changeImportedCalendar,
+  removeImportedCalendar: imports.removeImportedCalendar,
   readPushKey: devices.readPushKey,
   remindOnDevice: devices.remindOnDevice,
   saveDevice: devices.saveDevice,

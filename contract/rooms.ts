@@ -2,6 +2,7 @@
 export const rooms = {
   bookings: "Book, read, move and cancel bookings",
   calendar: "Free times and availability",
+  connections: "Other calendars, API keys and webhooks of a host",
   decisions: "Record of moderators' decisions",
   devices: "Push messages to hosts and customers",
   events: "Events at a date and time",

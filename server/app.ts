@@ -18,6 +18,7 @@ import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
 import { announceEventChanges, eventRoutes, findEventPictures, listPublicEventIds } from "./features/events/index.ts";
 import { activeManager, hostRoutes } from "./features/hosts/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
+import { importJobs, importRoutes } from "./features/imports/index.ts";
 import { insightJobs, insightRoutes, keepInsights } from "./features/insights/index.ts";
 import {
   announceListingChanges,
@@ -81,6 +82,7 @@ export const routes: readonly Route[] = [
   ...eventRoutes,
   ...serviceItemRoutes,
   ...calendarRoutes,
+  ...importRoutes,
   ...bookingRoutes,
   ...waitingListRoutes,
   ...deviceRoutes,
@@ -102,6 +104,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...mailJobs,
   ...uploadJobs([findListingPictures, findEventPictures, findLogosOnTickets]),
   ...calendarJobs,
+  ...importJobs,
   ...bookingJobs,
   ...waitingListJobs,
   ...pushJobs,

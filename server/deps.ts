@@ -6,6 +6,7 @@ import type { Replica } from "./db/replica.ts";
 import type { Settings } from "./env.ts";
 import type { Analytics } from "./platform/analytics.ts";
 import type { FeedReader } from "./platform/feeds/feed-reader.ts";
+import type { IcsReader } from "./platform/ics/ics-reader.ts";
 import type { Images } from "./platform/images/images.ts";
 import type { IssuerClient } from "./platform/issuer/issuer-client.ts";
 import type { Jobs } from "./platform/jobs/job-queue.ts";
@@ -37,6 +38,7 @@ export type Deps = {
   readonly outbound: Outbound;
   readonly staleCache: StaleCache;
   readonly feeds: FeedReader;
+  readonly ics: IcsReader;
   /** This key signs links. Every process of an installation must use the same one. */
   readonly secret: KeyObject;
 };

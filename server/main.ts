@@ -75,6 +75,7 @@ export async function start(
     const platform = openPlatform(core);
     undo.push(async () => platform.images.stop());
     undo.push(() => platform.feeds.stop());
+    undo.push(() => platform.ics.stop());
     undo.push(() => platform.jobs.stop());
     const replica = replicaOf(core, platform);
     undo.push(async () => replica?.stop());

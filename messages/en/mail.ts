@@ -13,6 +13,14 @@ export const mail = {
   "invitation.open": "Open the invitation",
   "invitation.why": "This link works once, for 7 days. If you don't know {host}, you can ignore this email.",
 
+  "failingImport.subject": "We can't read a calendar for {name} any more",
+  "failingImport.firstLine": "Please check its address, so that nobody books you twice.",
+  "failingImport.heading": "We can't read a calendar any more",
+  "failingImport.intro": "For 24 hours we couldn't read the calendar at {site}, which blocks the time of {name}.",
+  "failingImport.meanwhile":
+    "We keep the busy times we know and go on trying. We don't see new entries, so somebody could book you at a time when you're busy.",
+  "failingImport.open": "Check the calendar",
+
   "booking.when": "When",
   "booking.whenValue": "{day}, {from} – {to} ({place} time)",
   "booking.was": "Was",

@@ -25,6 +25,7 @@ const rooms = [
   "events",
   "service-items",
   "calendar",
+  "imports",
   "bookings",
   "waiting-list",
   "registrations",

@@ -252,6 +252,7 @@ export type Tables = {
     event_id: number | null;
     offered_to: string | null;
     browser_hash: Buffer | null;
+    import_id: number | null;
   };
   holiday_closings: {
     host_id: number;
@@ -295,6 +296,21 @@ export type Tables = {
     fingerprint: Buffer;
     answer: ColumnType<unknown, string | null | undefined, string | null>;
     created_at: Generated<Date>;
+  };
+  imported_calendars: {
+    host_id: number;
+    id: GeneratedAlways<number>;
+    calendar_id: number;
+    address: string;
+    added_at: Generated<Date>;
+    read_next_at: Generated<Date>;
+    read_at: Date | null;
+    parsed_at: Date | null;
+    etag: string | null;
+    last_modified: string | null;
+    unreadable: Generated<number>;
+    problem: string | null;
+    failing_since: Date | null;
   };
   insight_hours: {
     host_id: number;

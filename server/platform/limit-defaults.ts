@@ -31,6 +31,7 @@ export const limitFigures = {
   movesOfOneBooking: { count: 10, seconds: day },
   /** Counts per host. */
   invitations: { count: 30, seconds: day },
+  calendarReads: { count: 30, seconds: hour },
   /** Counts per event. */
   guestMessages: { count: 3, seconds: day },
   /** Counts per user. */

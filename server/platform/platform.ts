@@ -8,6 +8,7 @@ import type { Clock } from "#server/deps.ts";
 import type { Settings } from "#server/env.ts";
 import { type Analytics, createAnalytics } from "./analytics.ts";
 import { createFeedReader, type FeedReader } from "./feeds/feed-reader.ts";
+import { createIcsReader, type IcsReader } from "./ics/ics-reader.ts";
 import { createImages, type Images } from "./images/images.ts";
 import { createJobs, type JobRunner, type JobRunnerOptions } from "./jobs/jobs.ts";
 import { createMailer, type Mailer } from "./mail/mail.ts";
@@ -39,6 +40,7 @@ export type Platform = {
   readonly outbound: Outbound;
   readonly staleCache: StaleCache;
   readonly feeds: FeedReader;
+  readonly ics: IcsReader;
 };
 
 export type PlatformOptions = JobRunnerOptions & { readonly outbound?: OutboundOptions };
@@ -61,6 +63,7 @@ export function openPlatform(core: CoreDeps, options: PlatformOptions = {}): Pla
     outbound,
     staleCache: createStaleCache(),
     feeds: createFeedReader(outbound),
+    ics: createIcsReader(outbound),
     analytics: createAnalytics(settings.analytics, log),
   };
 }

@@ -89,6 +89,17 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
   await app.call(reportListing, { body: report });
   const bookingId = booked.body.data.id;
   const blocked = await app.call(blockPhone, { body: { bookingId } }, { headers: host.headers });
+  const imported = await app.deps.db
+    .insertInto("imported_calendars")
+    .values({
+      host_id: host.hostId,
+      calendar_id: booked.body.data.calendarId,
+      address: "https://calendar.example/private/basic.ics",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const ofImport = { hostId: host.hostId, id: imported.id };
+  const calendarAddress = "https://calendar.example/private/new.ics";
   const hoursOf = { hostId: host.hostId, calendarId: booked.body.data.calendarId };
   const itemBody = { name: "Twists", description: "Long ones", price: 20, durationMinutes: 30 };
   return {
@@ -98,6 +109,14 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
       params: { secret: booked.body.data.secret },
       body: { subscription, times: ["two_hours_before"] },
     },
+    listImportedCalendars: { params: { hostId: host.hostId } },
+    importCalendar: {
+      params: { hostId: host.hostId },
+      body: { calendarId: booked.body.data.calendarId, address: calendarAddress },
+    },
+    readImportedCalendarNow: { params: ofImport },
+    changeImportedCalendar: { params: ofImport, body: { address: calendarAddress } },
+    removeImportedCalendar: { params: ofImport },
     saveDevice: { body: { subscription: other, kinds: ["new"], name: "Chrome on Android" } },
     listDevices: {},
     listVisitMessages: { params: { hostId: host.hostId }, query: { from: booking.startTime } },

@@ -83,6 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const close = async () => {
     platform.images.stop();
     await platform.feeds.stop();
+    await platform.ics.stop();
     await platform.notifications.stop();
     await platform.jobs.stop();
     await replica?.stop();

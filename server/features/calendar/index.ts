@@ -22,7 +22,9 @@ export {
 } from "./choose-time.ts";
 export { holdEventTime } from "./hold-event-time.ts";
 export { countHolds, holdForCustomer, holdForOffer, releaseHeld, releaseOfBrowser } from "./hold-for-customer.ts";
+export { holdImportedTime } from "./hold-imported-time.ts";
 export { holdTime, moveHeldTime, moveToFreeCalendar, releaseTime, startsToMoveTo } from "./hold-time.ts";
+export { countImported } from "./import-hold-store.ts";
 export { listSlots } from "./list-slots.ts";
 export { type DayPart, dateOf, dayParts, stretchesIn } from "./opening-hours-rules.ts";
 export {
@@ -34,5 +36,5 @@ export {
 export { readTimes } from "./read-times.ts";
 export { calendarRoutes } from "./routes.ts";
 export { type Interval, overlaps } from "./time-rules.ts";
-export { bookingRulesOf, visitTimeOf } from "./visit-rules.ts";
+export { bookingRulesOf, longestAheadMs, visitTimeOf } from "./visit-rules.ts";
 export { afterWakingMinutes } from "./waking-hours-rules.ts";

@@ -20,6 +20,7 @@ import { findDevicesOf } from "#server/features/devices/index.ts";
 import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index.ts";
 import { findCalendars, findFoundedHost, findMemberships, findPersonalDetails } from "#server/features/hosts/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
+import { findImports } from "#server/features/imports/index.ts";
 import { findAllListingsOf, findListingEditsOf } from "#server/features/listings/index.ts";
 import {
   findGuestMessagesOf,
@@ -77,6 +78,7 @@ async function ofHost(db: Db, host: { readonly id: number; readonly user_id: num
     weeklyHours: asPlain(await find(findWeeklyHoursOf)),
     differingDays: asPlain(await find(findDifferingDaysOf)),
     holidayClosings: asPlain(await find(findHolidayClosingsOf)),
+    importedCalendars: asPlain(await find(findImports)),
     bookings: asPlain(withAccountId(await find(findAllBookingsOf))),
     waitingList: asPlain(await find(findWaitingOfHost)),
     registrations: asPlain(await find(findRegistrationsOfHost)),

@@ -25,6 +25,7 @@ import {
   lockHost,
 } from "#server/features/hosts/index.ts";
 import { deleteUser } from "#server/features/identity/index.ts";
+import { deleteImportsOf } from "#server/features/imports/index.ts";
 import { deleteListingsOf, findListingPictures } from "#server/features/listings/index.ts";
 import { deleteRegistrationsOf, eraseGuests } from "#server/features/registrations/index.ts";
 import { deleteReports, deleteReportsAbout } from "#server/features/reports/index.ts";
@@ -165,6 +166,7 @@ async function eraseBookings(trx: Db, hostId: number): Promise<void> {
   await deleteReviewsOfHost(trx, hostId);
   await deleteBookingsOf(trx, hostId);
   await deleteCalendarOf(trx, hostId);
+  await deleteImportsOf(trx, hostId);
   await deleteFeedOf(trx, hostId);
   await deleteBlockedPhonesOf(trx, hostId);
   await deleteNotesOf(trx, hostId);

@@ -1,0 +1,33 @@
+import { type Db, inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { findCalendars, findHost, findMembers } from "#server/features/hosts/index.ts";
+import { findUsers } from "#server/features/identity/index.ts";
+import { failingImportLetter } from "./import-letter.ts";
+import { findImport, hasFailedForADay } from "./import-store.ts";
+
+/** Owners get one mail for each time that it stops working. */
+export async function mailAboutFailingImport(deps: Deps, hostId: number, importId: number): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const row = await findImport(trx, hostId, importId);
+    if (!row?.failing_since || !(await hasFailedForADay(trx, hostId, importId))) return;
+    const host = await findHost(trx, hostId);
+    const calendar = (await findCalendars(trx, hostId)).find(({ id }) => id === row.calendar_id);
+    if (!host || !calendar) return;
+    const letter = failingImportLetter("en", deps.settings.publicUrl, {
+      calendarName: calendar.name,
+      site: new URL(row.address).hostname,
+    });
+    for (const { id, email } of await findOwners(trx, hostId)) {
+      const cause = `import-failing:${importId}:${row.failing_since.toISOString()}:${id}`;
+      await deps.mail.send(trx, { ...letter, to: email, cause });
+    }
+  });
+}
+
+async function findOwners(trx: Db, hostId: number) {
+  const owners = (await findMembers(trx, hostId)).filter(({ role }) => role === "owner");
+  return findUsers(
+    trx,
+    owners.map(({ user_id }) => user_id),
+  );
+}
