@@ -11,6 +11,7 @@ import * as hostBookings from "./host-bookings.ts";
 import * as providerAccounts from "./hosts.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
+import * as keys from "./keys.ts";
 import * as listings from "./listings.ts";
 import * as members from "./members.ts";
 import * as moderation from "./moderation.ts";
@@ -62,6 +63,9 @@ export const endpoints = {
   readImportedCalendarNow: imports.readImportedCalendarNow,
   changeImportedCalendar: imports.changeImportedCalendar,
   removeImportedCalendar: imports.removeImportedCalendar,
+  listKeys: keys.listKeys,
+  createKey: keys.createKey,
+  revokeKey: keys.revokeKey,
   readPushKey: devices.readPushKey,
   remindOnDevice: devices.remindOnDevice,
   saveDevice: devices.saveDevice,

@@ -2,6 +2,7 @@ import { about } from "./en/about.ts";
 import { answers } from "./en/answers.ts";
 import { booking } from "./en/booking.ts";
 import { calendar } from "./en/calendar.ts";
+import { connections } from "./en/connections.ts";
 import { design } from "./en/design.ts";
 import { devices } from "./en/devices.ts";
 import { errors } from "./en/errors.ts";
@@ -42,6 +43,7 @@ const en = {
   manageBooking,
   calendar,
   common,
+  connections,
   design,
   devices,
   errors,

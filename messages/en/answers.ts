@@ -9,6 +9,8 @@ export const answers = {
   "import.read": "We've read the calendar again.",
   "import.notRead": "We couldn't read the calendar.",
   "import.removed": "Calendar removed. Its times are free again.",
+  "key.made": "Key made. Copy it now, it's shown only once.",
+  "key.revoked": "Key revoked. It has stopped working.",
   "device.saved": "Saved for this device.",
   "device.removed": "Device removed.",
   "upload.started": "Upload the picture now.",

@@ -28,9 +28,6 @@ export const team = {
   "settings.team": "Team",
   "settings.devices": "Devices",
   "settings.connections": "Connections",
-  "settings.connectionsText":
-    "Your bookings can also appear in the calendar app you already use. You'll find the private link next to your bookings.",
-  "settings.connectionsLink": "Open bookings",
 
   "team.title": "Team",
   "team.lead": "The people customers can book with, and everyone who helps you run your business.",

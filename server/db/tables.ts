@@ -5,6 +5,19 @@ import type { DayStretches } from "./day-stretches.ts";
 import type { EditChange } from "./edit-change.ts";
 
 export type Tables = {
+  api_keys: {
+    host_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    hash: Buffer;
+    hint: string;
+    scopes: string[];
+    made_by: number | null;
+    made_at: Generated<Date>;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
+    revoked_by: number | null;
+  };
   availability: {
     host_id: number;
     during: string;

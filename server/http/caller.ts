@@ -13,6 +13,8 @@ export type Caller = {
   readonly address: string;
   readonly locale: Locale;
   readonly sessionToken: string | null;
+  /** Only from the Authorization header. Addresses end up in logs, so a key in one is not accepted. */
+  readonly apiKey: string | null;
   /** False for robots, prefetched pages, and people who asked not to be counted. */
   readonly isCounted: boolean;
 };
@@ -44,6 +46,7 @@ export function callerOf(c: AppContext, settings: Settings): Caller {
       addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), settings.trustedProxies),
     locale: localeOf(c),
     sessionToken: getCookie(c, sessionCookieName(settings)) ?? null,
+    apiKey: /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null,
     isCounted: isCounted(c.req.header()),
   };
 }

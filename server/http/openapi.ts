@@ -16,8 +16,18 @@ const sharedRefusals: RefusalCode[] = [
 ];
 const writeRefusals: RefusalCode[] = ["foreign_origin", "body_too_large", "unsupported_media_type"];
 
+/** Of every call that needs to know who is calling. */
+const keyRefusals: RefusalCode[] = ["key_invalid", "key_scope_missing", "key_not_accepted", "account_suspended"];
+
 export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
-  return [...endpoint.refusals, ...sharedRefusals, ...(endpoint.method === "GET" ? [] : writeRefusals)];
+  const needsCaller = endpoint.refusals.includes("not_signed_in");
+  const all = [
+    ...endpoint.refusals,
+    ...(needsCaller ? keyRefusals : []),
+    ...sharedRefusals,
+    ...(endpoint.method === "GET" ? [] : writeRefusals),
+  ];
+  return [...new Set(all)];
 }
 
 type Json = Record<string, unknown>;
@@ -29,9 +39,9 @@ type Responses = Record<string, { readonly description: string; readonly content
 export function openApiDocument(routes: readonly Route[], publicUrl: string) {
   const schemas: Json = { Refusal: refusalSchema };
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const { endpoint, who } of routes) {
+  for (const { endpoint, who, keyScope } of routes) {
     const method = endpoint.method.toLowerCase();
-    paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint, who, schemas) };
+    paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint, { who, keyScope }, schemas) };
   }
   return {
     openapi: "3.1.0",
@@ -47,12 +57,21 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string) {
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookieName({ publicUrl }) } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: sessionCookieName({ publicUrl }) },
+        key: {
+          type: "http",
+          scheme: "bearer",
+          description: "API key of a host, made under Settings, Connections. Never put it into an address.",
+        },
+      },
     },
   };
 }
 
-function operation(endpoint: Endpoint, who: string, schemas: Json) {
+type Callers = Pick<Route, "who" | "keyScope">;
+
+function operation(endpoint: Endpoint, { who, keyScope }: Callers, schemas: Json) {
   const schemaOf = (schema: z.ZodType, io: "input" | "output") => hoisted(schema, io, schemas);
   const responses: Responses = {
     [endpoint.status]: {
@@ -68,7 +87,7 @@ function operation(endpoint: Endpoint, who: string, schemas: Json) {
     tags: [endpoint.room],
     summary: endpoint.summary,
     description: `Who may call this: ${who}.`,
-    security: who === "anyone" ? [] : [{ session: [] }],
+    security: who === "anyone" ? [] : [{ session: [] }, ...(keyScope ? [{ key: [keyScope] }] : [])],
     parameters: [
       ...parameters(endpoint.params, "path", schemaOf),
       ...parameters(endpoint.query, "query", schemaOf),

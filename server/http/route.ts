@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { KeyScope } from "#contract/lists/key-scopes.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
@@ -17,6 +18,8 @@ import { positionIn } from "./write-position.ts";
 export type Gate<Actor> = {
   /** The OpenAPI document shows this text. */
   readonly who: string;
+  /** Set if an API key with this scope also opens it. */
+  readonly keyScope?: KeyScope;
   readonly open: (deps: Deps, caller: Caller, request: RequestParts) => Promise<Actor>;
 };
 
@@ -36,6 +39,7 @@ export type UseCase<E extends Endpoint, Actor> = (
 export type Route = {
   readonly endpoint: Endpoint;
   readonly who: string;
+  readonly keyScope?: KeyScope;
   readonly answer: (deps: Deps, c: AppContext) => Promise<Response>;
 };
 
@@ -69,6 +73,7 @@ export function route<E extends Endpoint, Actor>(
   return {
     endpoint,
     who: gate.who,
+    ...(gate.keyScope ? { keyScope: gate.keyScope } : {}),
     // Clients rely on this order: body size, type and JSON syntax, then the gate, then the origin and the fields.
     async answer(deps, c) {
       // HEAD on an event stream would never end.

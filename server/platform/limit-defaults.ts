@@ -32,6 +32,8 @@ export const limitFigures = {
   /** Counts per host. */
   invitations: { count: 30, seconds: day },
   calendarReads: { count: 30, seconds: hour },
+  /** Counts per API key. */
+  keyCalls: { count: 300, seconds: minute },
   /** Counts per event. */
   guestMessages: { count: 3, seconds: day },
   /** Counts per user. */

@@ -3,6 +3,7 @@ import { saveDevice } from "#contract/devices.ts";
 import type { endpoints } from "#contract/endpoints.ts";
 import { createEvent } from "#contract/events.ts";
 import { blockPhone } from "#contract/host-bookings.ts";
+import { createKey } from "#contract/keys.ts";
 import { reportListing } from "#contract/reports.ts";
 import { sendContactMessage } from "#contract/support.ts";
 import { joinWaitingList } from "#contract/waiting-list.ts";
@@ -98,6 +99,11 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const key = await app.call(
+    createKey,
+    { params: { hostId: String(host.hostId) }, body: { name: "Website", scopes: ["read_bookings"] } },
+    { headers: host.headers },
+  );
   const ofImport = { hostId: host.hostId, id: imported.id };
   const calendarAddress = "https://calendar.example/private/new.ics";
   const hoursOf = { hostId: host.hostId, calendarId: booked.body.data.calendarId };
@@ -109,6 +115,9 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
       params: { secret: booked.body.data.secret },
       body: { subscription, times: ["two_hours_before"] },
     },
+    listKeys: { params: { hostId: host.hostId } },
+    createKey: { params: { hostId: host.hostId }, body: { name: "Till", scopes: ["read_bookings"] } },
+    revokeKey: { params: { hostId: host.hostId, id: key.body.data.id } },
     listImportedCalendars: { params: { hostId: host.hostId } },
     importCalendar: {
       params: { hostId: host.hostId },

@@ -1,6 +1,6 @@
 import * as contract from "#contract/calendar.ts";
 import * as hours from "#contract/opening-hours.ts";
-import { activeStaff, anyoneOrMember, staff } from "#server/features/hosts/index.ts";
+import { activeStaff, anyoneOrMember, orKey, staff } from "#server/features/hosts/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { calendarTopic } from "./calendar-topics.ts";
 import { removeDifferingDay, setDifferingDay, setHolidayClosing, setWeeklyHours } from "./change-hours.ts";
@@ -17,17 +17,20 @@ const timesOf = ({ query }: { readonly query: { readonly kindredProviderId: numb
   calendarTopic(query.kindredProviderId),
 ];
 
+const writesCalendar = orKey(activeStaff, "write_calendar");
+const readsHours = orKey(staff, "write_calendar");
+
 export const calendarRoutes: readonly Route[] = [
   route(contract.listSlots, anyoneOrMember, listSlots, { topics: timesOf }),
   route(contract.listNextStarts, anyoneOrMember, listNextStarts, { topics: timesOf }),
-  route(contract.setAvailability, activeStaff, setAvailability),
-  route(contract.restoreAvailability, activeStaff, restoreAvailability),
+  route(contract.setAvailability, writesCalendar, setAvailability),
+  route(contract.restoreAvailability, writesCalendar, restoreAvailability),
   route(contract.watchCalendar, staff, watchCalendar),
-  route(hours.readHours, staff, readHours),
-  route(hours.setWeeklyHours, activeStaff, setWeeklyHours),
-  route(hours.previewHours, staff, previewHours),
-  route(hours.setDifferingDay, activeStaff, setDifferingDay),
-  route(hours.removeDifferingDay, activeStaff, removeDifferingDay),
-  route(hours.setHolidayClosing, activeStaff, setHolidayClosing),
-  route(hours.setRange, activeStaff, setRange),
+  route(hours.readHours, readsHours, readHours),
+  route(hours.setWeeklyHours, writesCalendar, setWeeklyHours),
+  route(hours.previewHours, readsHours, previewHours),
+  route(hours.setDifferingDay, writesCalendar, setDifferingDay),
+  route(hours.removeDifferingDay, writesCalendar, removeDifferingDay),
+  route(hours.setHolidayClosing, writesCalendar, setHolidayClosing),
+  route(hours.setRange, writesCalendar, setRange),
 ];

@@ -6,7 +6,7 @@ import {
 } from "#server/features/bookings/index.ts";
 import { deletePastReminders } from "#server/features/devices/index.ts";
 import { findEndedEvents } from "#server/features/events/index.ts";
-import { deleteEndedInvitations } from "#server/features/hosts/index.ts";
+import { deleteEndedInvitations, deleteOldKeys } from "#server/features/hosts/index.ts";
 import { deleteDeadSessions } from "#server/features/identity/index.ts";
 import { eraseGuestsOfEvents, findEventsWithDetails } from "#server/features/registrations/index.ts";
 import { deletePastWaiting } from "#server/features/waiting-list/index.ts";
@@ -28,6 +28,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
     guests: await eraseExpiredGuests(deps),
     blockedPhones: await deleteExpiredBlockedPhones(db, keep.blockedPhonesMonths),
     sessions: await inBatches(() => deleteDeadSessions(db, keep)),
+    keys: await deleteOldKeys(db),
     invitations: await deleteEndedInvitations(db),
     repeatedAnswers: await inBatches(() => deleteResponsesBefore(db, before(keep.repeatedAnswersHours * hourMs))),
     erasures: await deleteOldErasures(deps),

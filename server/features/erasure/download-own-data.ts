@@ -18,7 +18,13 @@ import {
 } from "#server/features/calendar/index.ts";
 import { findDevicesOf } from "#server/features/devices/index.ts";
 import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index.ts";
-import { findCalendars, findFoundedHost, findMemberships, findPersonalDetails } from "#server/features/hosts/index.ts";
+import {
+  findCalendars,
+  findFoundedHost,
+  findKeys,
+  findMemberships,
+  findPersonalDetails,
+} from "#server/features/hosts/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
 import { findImports } from "#server/features/imports/index.ts";
 import { findAllListingsOf, findListingEditsOf } from "#server/features/listings/index.ts";
@@ -78,6 +84,7 @@ async function ofHost(db: Db, host: { readonly id: number; readonly user_id: num
     weeklyHours: asPlain(await find(findWeeklyHoursOf)),
     differingDays: asPlain(await find(findDifferingDaysOf)),
     holidayClosings: asPlain(await find(findHolidayClosingsOf)),
+    apiKeys: asPlain((await find(findKeys)).map(({ hash: _hash, ...key }) => key)),
     importedCalendars: asPlain(await find(findImports)),
     bookings: asPlain(withAccountId(await find(findAllBookingsOf))),
     waitingList: asPlain(await find(findWaitingOfHost)),

@@ -18,6 +18,7 @@ import { deleteEventsOf, findEventPictures, findUpcomingEventsOf, hasGuests } fr
 import {
   deleteHost,
   deleteInvitationsTo,
+  deleteKeysOf,
   findHost,
   findHostsOwnedOnlyBy,
   findMemberships,
@@ -167,6 +168,7 @@ async function eraseBookings(trx: Db, hostId: number): Promise<void> {
   await deleteBookingsOf(trx, hostId);
   await deleteCalendarOf(trx, hostId);
   await deleteImportsOf(trx, hostId);
+  await deleteKeysOf(trx, hostId);
   await deleteFeedOf(trx, hostId);
   await deleteBlockedPhonesOf(trx, hostId);
   await deleteNotesOf(trx, hostId);

@@ -37,6 +37,8 @@ export {
   type Host,
 } from "./host-store.ts";
 export { deleteEndedInvitations, deleteInvitationsTo } from "./invitation-store.ts";
+export { orKey } from "./key-gate.ts";
+export { deleteKeysOf, deleteOldKeys, findKeys } from "./key-store.ts";
 export { leaveHosts } from "./leave-hosts.ts";
 export { findMembers, findMemberships, insertMember } from "./member-store.ts";
 export { calendarsAsked, findOwnCalendars, mayUseCalendar } from "./own-calendars.ts";

@@ -1,5 +1,6 @@
 import * as calendars from "#contract/calendars.ts";
 import * as hosts from "#contract/hosts.ts";
+import * as keys from "#contract/keys.ts";
 import * as members from "#contract/members.ts";
 import { readHost as readHostContract } from "#contract/moderation.ts";
 import { getSession } from "#contract/session.ts";
@@ -10,6 +11,7 @@ import { addCalendar, changeCalendarOfHost } from "./change-calendars.ts";
 import { changeOwnHost, readOwnHost } from "./change-host.ts";
 import { activeManager, activeOwner, manager, staff } from "./gates.ts";
 import { invite, listOpenInvitations, revoke } from "./manage-invitations.ts";
+import { listKeysOfHost, makeKey, revokeKeyOfHost } from "./manage-keys.ts";
 import { changeMember, listMembersOfHost, removeMemberOfHost } from "./manage-members.ts";
 import { readHost } from "./read-host.ts";
 import { readSession } from "./read-session.ts";
@@ -32,5 +34,8 @@ export const hostRoutes: readonly Route[] = [
   route(members.revokeInvitation, activeManager, revoke),
   route(members.readInvitation, anyone, readOpenInvitation),
   route(members.acceptInvitation, signedIn, acceptOpenInvitation),
+  route(keys.listKeys, manager, listKeysOfHost),
+  route(keys.createKey, activeManager, makeKey),
+  route(keys.revokeKey, activeManager, revokeKeyOfHost),
   route(members.switchHost, signedIn, switchHost),
 ];

@@ -22,7 +22,10 @@ export const anyoneKnown: Gate<KnownVisitor> = {
 
 export const signedIn: Gate<Person> = {
   who: "a signed-in person",
-  open: async (deps, caller) => (await findPerson(deps, caller)) ?? refuse("not_signed_in"),
+  async open(deps, caller) {
+    if (caller.apiKey !== null) refuse("key_not_accepted");
+    return (await findPerson(deps, caller)) ?? refuse("not_signed_in");
+  },
 };
 
 export const moderator: Gate<Moderator> = {

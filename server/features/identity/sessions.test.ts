@@ -10,7 +10,14 @@ const whoIs = async (app: TestApp, headers: Record<string, string> = {}) =>
   (await app.call(getSession, {}, { headers })).body.user;
 
 const callerWith = (token: string | null) =>
-  ({ requestId: "test", address: "203.0.113.7", isCounted: true, locale: "en", sessionToken: token }) as const;
+  ({
+    requestId: "test",
+    address: "203.0.113.7",
+    isCounted: true,
+    apiKey: null,
+    locale: "en",
+    sessionToken: token,
+  }) as const;
 
 test("getSession returns no user without a cookie", async () => {
   const app = await testApp();

@@ -1,7 +1,7 @@
 import { findBookings as findBookingsContract } from "#contract/bookings.ts";
 import * as guests from "#contract/guests.ts";
 import * as contract from "#contract/registrations.ts";
-import { activeManager, activeStaff, manager, staff } from "#server/features/hosts/index.ts";
+import { activeManager, activeStaff, manager, orKey, staff } from "#server/features/hosts/index.ts";
 import { anyone } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { acceptOffer } from "./accept-offer.ts";
@@ -29,9 +29,9 @@ export const registrationRoutes: readonly Route[] = [
   route(contract.muteMessages, anyone, muteMessages),
   route(contract.downloadTicketCalendar, anyone, downloadTicketCalendar),
   route(findBookingsContract, anyone, findBookings),
-  route(guests.listGuests, staff, listGuests),
+  route(guests.listGuests, orKey(staff, "read_guests"), listGuests),
   route(guests.messageGuests, activeManager, messageGuests),
-  route(guests.exportGuests, manager, exportGuests),
+  route(guests.exportGuests, orKey(manager, "read_guests"), exportGuests),
   route(guests.checkIn, activeStaff, checkIn),
   route(guests.setAdmitted, activeStaff, setAdmitted),
   route(guests.watchGuests, staff, watchGuests),

@@ -1,5 +1,6 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { type Locale, type Messages, messagesFor } from "#messages/catalogue.ts";
+import { type ConnectionsData, loadConnections } from "#web/features/connections/index.ts";
 import { type HoursData, loadHours } from "#web/features/hours/index.ts";
 import { loadTeam, type TeamData } from "#web/features/team/index.ts";
 import type { Api } from "#web/lib/api.ts";
@@ -10,11 +11,12 @@ export type Section = (typeof sections)[number];
 
 export type SettingsData = {
   readonly locale: Locale;
-  readonly messages: Messages<"team" | "hours" | "devices">;
+  readonly messages: Messages<"team" | "hours" | "devices" | "connections">;
   readonly section: Section;
   readonly sections: readonly Section[];
   readonly hours: HoursData | null;
   readonly team: TeamData | null;
+  readonly connections: ConnectionsData | null;
   readonly devices: CallOutput<"GET /devices"> | null;
 };
 
@@ -26,8 +28,8 @@ type Asked = {
 };
 
 export async function loadSettings(api: Api, host: PortalHost, asked: Asked): Promise<SettingsData> {
-  // Staff set the hours of their own calendar, and their own devices.
-  const seen = isManager(host) ? sections : (["hours", "devices"] as const);
+  // Staff set the hours of their own calendar, what blocks it, and their own devices.
+  const seen = isManager(host) ? sections : (["hours", "connections", "devices"] as const);
   const section = seen.find((one) => one === asked.section) ?? "hours";
   return {
     locale: asked.locale,
@@ -35,10 +37,12 @@ export async function loadSettings(api: Api, host: PortalHost, asked: Asked): Pr
       ...messagesFor(asked.locale, "team"),
       ...messagesFor(asked.locale, "hours"),
       ...messagesFor(asked.locale, "devices"),
+      ...messagesFor(asked.locale, "connections"),
     },
     section,
     sections: seen,
     hours: section === "hours" ? await loadHours(api, host, asked.calendar) : null,
+    connections: section === "connections" ? await loadConnections(api, host, asked.userId) : null,
     devices: section === "devices" ? await api("GET /devices", {}) : null,
     team: section === "team" ? await loadTeam(api, host, asked.userId) : null,
   };

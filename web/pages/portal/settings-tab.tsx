@@ -1,13 +1,11 @@
 import { Link } from "react-router";
+import { Connections } from "#web/features/connections/index.ts";
 import { DeviceList } from "#web/features/devices/index.ts";
 import { Hours } from "#web/features/hours/index.ts";
 import { Team } from "#web/features/team/index.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Section, SettingsData } from "./load-settings.ts";
-import { portalPath } from "./portal-session.ts";
 
 export function SettingsTab({ data, sent }: { data: SettingsData; sent: FormResult | null }) {
   return (
@@ -16,7 +14,7 @@ export function SettingsTab({ data, sent }: { data: SettingsData; sent: FormResu
       {data.team ? <Team data={data.team} sent={sent} /> : null}
       {data.hours ? <Hours data={data.hours} sent={sent} /> : null}
       {data.devices ? <DeviceList devices={data.devices} /> : null}
-      {data.section === "connections" ? <Connections /> : null}
+      {data.connections ? <Connections data={data.connections} /> : null}
     </MessagesProvider>
   );
 }
@@ -37,19 +35,5 @@ function Sections({ all, current }: { all: readonly Section[]; current: Section 
         </Link>
       ))}
     </nav>
-  );
-}
-
-/** For a section whose settings are on another tab. */
-function Connections() {
-  const t = useT("team");
-  return (
-    <Card pad className="settings-tab-elsewhere">
-      <h2>{t("settings.connections")}</h2>
-      <p>{t("settings.connectionsText")}</p>
-      <LinkButton to={`${portalPath}?tab=bookings#calendar-feed`} variant="outline">
-        {t("settings.connectionsLink")}
-      </LinkButton>
-    </Card>
   );
 }

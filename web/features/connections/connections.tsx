@@ -1,0 +1,44 @@
+import { useRevalidator } from "react-router";
+import { useT } from "#web/lib/messages.tsx";
+import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
+import { Card } from "#web/ui/card.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { ApiKeys } from "./api-keys.tsx";
+import { ImportedCalendars } from "./imported-calendars.tsx";
+import type { ConnectionsData } from "./load-connections.ts";
+
+export function Connections({ data: loaded }: { data: ConnectionsData }) {
+  const t = useT("connections");
+  const data = useLastLoaded(loaded, loaded.failedWith === null);
+  const { revalidate, state } = useRevalidator();
+  const failed =
+    loaded.failedWith === null ? null : (
+      <ErrorState message={t("connections.failed")} onRetry={() => void revalidate()} retrying={state === "loading"} />
+    );
+  if (data.failedWith !== null) return failed;
+  return (
+    <div className="connections">
+      <div className="connections-head">
+        <h2>{t("connections.title")}</h2>
+        <p>{t("connections.lead")}</p>
+      </div>
+      {failed}
+      <div className="connections-columns">
+        <div className="connections-column">
+          <ImportedCalendars data={data} />
+        </div>
+        <aside className="connections-column" aria-label={t("feed.title")}>
+          <Card>
+            <h3 className="connections-title">{t("feed.title")}</h3>
+            <p className="text-sm text-ink-2">{t("feed.text")}</p>
+            <LinkButton to="?tab=bookings#calendar-feed" variant="outline">
+              {t("feed.open")}
+            </LinkButton>
+          </Card>
+          {data.keys ? <ApiKeys data={data} keys={data.keys} /> : null}
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CallOutput } from "#contract/calls.ts";
+import { type Api, ApiRefusal } from "#web/lib/api.ts";
+
+export type ImportedCalendar = CallOutput<"GET /hosts/{hostId}/importedCalendars">[number];
+export type ApiKey = CallOutput<"GET /hosts/{hostId}/keys">[number];
+export type OwnCalendar = CallOutput<"GET /hosts/{hostId}/calendars">[number];
+
+type ConnectionsHost = {
+  readonly id: number;
+  readonly role: "owner" | "manager" | "staff";
+  readonly timeZone: string;
+};
+
+export type ConnectionsData = {
+  readonly host: ConnectionsHost;
+  readonly calendars: readonly OwnCalendar[];
+  readonly imports: readonly ImportedCalendar[];
+  /** Null for staff, who may not manage keys. */
+  readonly keys: readonly ApiKey[] | null;
+  /** The HTTP status of a failed load, or 0 if there was no response. The page then keeps the data it has. */
+  readonly failedWith: number | null;
+};
+
+export async function loadConnections(
+  api: Api,
+  { id, role, timeZone }: ConnectionsHost,
+  userId: number,
+): Promise<ConnectionsData> {
+  const host = { id, role, timeZone };
+  const params = { hostId: String(id) };
+  try {
+    const [calendars, imports, keys] = await Promise.all([
+      api("GET /hosts/{hostId}/calendars", { params, query: {} }),
+      api("GET /hosts/{hostId}/importedCalendars", { params }),
+      role === "staff" ? null : api("GET /hosts/{hostId}/keys", { params }),
+    ]);
+    const own = role === "staff" ? calendars.filter(({ memberId }) => memberId === userId) : calendars;
+    return { host, calendars: own, imports, keys, failedWith: null };
+  } catch (error) {
+    const failedWith = error instanceof ApiRefusal ? error.status : 0;
+    return { host, calendars: [], imports: [], keys: null, failedWith };
+  }
+}
