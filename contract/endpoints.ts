@@ -34,6 +34,7 @@ import * as timesToMoveTo from "./times-to-move-to.ts";
 import * as uploads from "./uploads.ts";
 import * as visitMessages from "./visit-messages.ts";
 import * as waitingList from "./waiting-list.ts";
+import * as webhooks from "./webhooks.ts";
 import * as whatsOn from "./whats-on.ts";
 
 /** The OpenAPI document, the typed client and the tests of all routes are built from this list. */
@@ -66,6 +67,13 @@ export const endpoints = {
   listKeys: keys.listKeys,
   createKey: keys.createKey,
   revokeKey: keys.revokeKey,
+  listWebhooks: webhooks.listWebhooks,
+  createWebhook: webhooks.createWebhook,
+  updateWebhook: webhooks.updateWebhook,
+  removeWebhook: webhooks.removeWebhook,
+  rotateWebhookSecret: webhooks.rotateWebhookSecret,
+  listDeliveries: webhooks.listDeliveries,
+  replayDelivery: webhooks.replayDelivery,
   readPushKey: devices.readPushKey,
   remindOnDevice: devices.remindOnDevice,
   saveDevice: devices.saveDevice,

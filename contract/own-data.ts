@@ -29,6 +29,7 @@ const OwnData = z
     weeklyHours: rows("Weekly opening hours"),
     differingDays: rows("Days with opening hours of their own, with the reasons"),
     holidayClosings: rows("Calendars that close on public holidays"),
+    webhooks: rows("Addresses that hear about the host's bookings"),
     apiKeys: rows("API keys of the host, without the keys themselves"),
     importedCalendars: rows("Other calendars that block the host's own, with their addresses"),
     bookings: rows("Bookings in the user's calendar, with the customers' details until these are erased"),

@@ -22,6 +22,7 @@ export const refusalStatus = {
   last_calendar: 409,
   too_many_imports: 409,
   too_many_keys: 409,
+  too_many_webhooks: 409,
   last_owner: 409,
   already_member: 409,
   too_many_invitations: 409,

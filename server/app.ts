@@ -51,6 +51,7 @@ import {
 import { supportJobs, supportRoutes } from "./features/support/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import { offerAfterChange, waitingListJobs, waitingListRoutes } from "./features/waiting-list/index.ts";
+import { queueWebhooks, webhookJobs, webhookRoutes } from "./features/webhooks/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
 import { mountCountryMaps } from "./http/country-maps.ts";
 import { mountDemoClips } from "./http/demo-clips.ts";
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   ...bookingRoutes,
   ...waitingListRoutes,
   ...deviceRoutes,
+  ...webhookRoutes,
   ...registrationRoutes,
   ...slateRoutes,
   ...newsRoutes,
@@ -108,6 +110,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...bookingJobs,
   ...waitingListJobs,
   ...pushJobs,
+  ...webhookJobs,
   ...registrationJobs,
   ...searchJobs,
   ...insightJobs,
@@ -138,6 +141,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     ...bookingMails(deps),
     ...registrationMails(deps),
     ...pushOnChange(deps),
+    ...queueWebhooks(deps),
     offerAfterEdit(deps),
     holdEventTime(deps),
     offerAfterChange(deps),

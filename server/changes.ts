@@ -11,6 +11,7 @@ export type Change =
   | EventCancelled
   | GuestsChanged
   | RegistrationMade
+  | RegistrationChanged
   | RegistrationCancelled
   | MemberChanged
   | WaitingJoined
@@ -19,6 +20,7 @@ export type Change =
   | BookingMoved
   | BookingReassigned
   | BookingCancelled
+  | BookingNoShow
   | VisitChanged;
 
 type CalendarChanged = {
@@ -61,6 +63,9 @@ type OfRegistration = OfEvent & {
 
 type RegistrationMade = OfRegistration & { readonly type: "registration_made" };
 
+/** The guest wants more or fewer places. */
+type RegistrationChanged = OfEvent & { readonly type: "registration_changed"; readonly registrationId: string };
+
 type RegistrationCancelled = OfRegistration & { readonly type: "registration_cancelled" };
 
 type MemberChanged = {
@@ -98,6 +103,8 @@ type BookingCancelled = OfBooking & {
   /** True while the host is being erased. Its members then get no mail. */
   readonly isHostErased?: boolean;
 };
+
+type BookingNoShow = { readonly type: "booking_no_show"; readonly hostId: number; readonly bookingId: string };
 
 /** What the daily summaries count of a booking. */
 export type CountedVisit = {

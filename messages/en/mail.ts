@@ -21,6 +21,14 @@ export const mail = {
     "We keep the busy times we know and go on trying. We don't see new entries, so somebody could book you at a time when you're busy.",
   "failingImport.open": "Check the calendar",
 
+  "disabledWebhook.subject": "We've stopped sending messages to {site}",
+  "disabledWebhook.firstLine": "It didn't accept them for 3 days.",
+  "disabledWebhook.heading": "We've stopped sending messages to your program",
+  "disabledWebhook.intro": "For 3 days, {site} didn't accept our messages about your bookings, so we've stopped.",
+  "disabledWebhook.next":
+    "When it works again, save its address once more under Settings, Connections. You can then send single messages again from the log.",
+  "disabledWebhook.open": "Open connections",
+
   "booking.when": "When",
   "booking.whenValue": "{day}, {from} – {to} ({place} time)",
   "booking.was": "Was",

@@ -57,6 +57,7 @@ export const refusals = {
   key_invalid: "This API key doesn't work. It may have been revoked, or the person who made it has left the team.",
   key_scope_missing: "This API key isn't allowed to do that. Make a key with the right permission.",
   key_not_accepted: "An API key can't do this. Please sign in instead.",
+  too_many_webhooks: "That's too many addresses. Please remove one first.",
   too_many_keys: "That's too many keys. Please revoke one first.",
   too_many_imports: "That's too many calendars. Please remove one first.",
   several_bookings: "Several bookings start at this time. Choose the one you mean.",

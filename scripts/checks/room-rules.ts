@@ -30,6 +30,7 @@ const rooms = [
   "waiting-list",
   "registrations",
   "devices",
+  "webhooks",
   "reviews",
   "search",
   "insights",

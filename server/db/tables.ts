@@ -690,6 +690,32 @@ export type Tables = {
     offer_ends_at: Date | null;
     booking_id: string | null;
   };
+  webhook_messages: {
+    host_id: number;
+    id: string;
+    webhook_id: number;
+    about: string;
+    seq: GeneratedAlways<number>;
+    type: string;
+    payload: string;
+    state: Generated<"waiting" | "sent" | "failed">;
+    attempts: Generated<number>;
+    last_status: number | null;
+    last_ms: number | null;
+    created_at: Generated<Date>;
+    try_after: Generated<Date>;
+  };
+  webhooks: {
+    host_id: number;
+    id: GeneratedAlways<number>;
+    address: string;
+    events: string[];
+    generation: Generated<number>;
+    previous_until: Date | null;
+    added_at: Generated<Date>;
+    failing_since: Date | null;
+    disabled_at: Date | null;
+  };
   weekly_hours: {
     host_id: number;
     calendar_id: number;

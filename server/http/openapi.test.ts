@@ -37,7 +37,7 @@ test("optional fields are not required, and public endpoints need no session", (
     security: [],
     requestBody: { content: { "application/json": { schema: { required } } } },
   });
-  expect(get?.security).toEqual([{ session: [] }]);
+  expect(get?.security).toEqual([{ session: [] }, { key: ["read_bookings"] }]);
 });
 
 test("every $ref points to an existing schema", () => {

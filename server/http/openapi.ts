@@ -86,7 +86,7 @@ function operation(endpoint: Endpoint, { who, keyScope }: Callers, schemas: Json
     operationId: operationId(endpoint),
     tags: [endpoint.room],
     summary: endpoint.summary,
-    description: `Who may call this: ${who}.`,
+    description: `Who may call this: ${who}${keyScope ? `, or an API key with the scope \`${keyScope}\`` : ""}.`,
     security: who === "anyone" ? [] : [{ session: [] }, ...(keyScope ? [{ key: [keyScope] }] : [])],
     parameters: [
       ...parameters(endpoint.params, "path", schemaOf),

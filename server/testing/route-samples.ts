@@ -7,6 +7,7 @@ import { createKey } from "#contract/keys.ts";
 import { reportListing } from "#contract/reports.ts";
 import { sendContactMessage } from "#contract/support.ts";
 import { joinWaitingList } from "#contract/waiting-list.ts";
+import { createWebhook } from "#contract/webhooks.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aSubscriber } from "#server/features/devices/push-fixtures.ts";
 import { registration } from "#server/features/hosts/host-fixtures.ts";
@@ -104,6 +105,13 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     { params: { hostId: String(host.hostId) }, body: { name: "Website", scopes: ["read_bookings"] } },
     { headers: host.headers },
   );
+  const webhookBody = { url: "https://till.example/kindred", events: ["booking.created" as const] };
+  const webhook = await app.call(
+    createWebhook,
+    { params: { hostId: String(host.hostId) }, body: webhookBody },
+    { headers: host.headers },
+  );
+  const ofWebhook = { hostId: host.hostId, id: webhook.body.data.id };
   const ofImport = { hostId: host.hostId, id: imported.id };
   const calendarAddress = "https://calendar.example/private/new.ics";
   const hoursOf = { hostId: host.hostId, calendarId: booked.body.data.calendarId };
@@ -115,6 +123,13 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
       params: { secret: booked.body.data.secret },
       body: { subscription, times: ["two_hours_before"] },
     },
+    listWebhooks: { params: { hostId: host.hostId } },
+    createWebhook: { params: { hostId: host.hostId }, body: webhookBody },
+    updateWebhook: { params: ofWebhook, body: webhookBody },
+    removeWebhook: { params: ofWebhook },
+    rotateWebhookSecret: { params: ofWebhook },
+    listDeliveries: { params: ofWebhook },
+    replayDelivery: { params: { ...ofWebhook, messageId: "msg_1" } },
     listKeys: { params: { hostId: host.hostId } },
     createKey: { params: { hostId: host.hostId }, body: { name: "Till", scopes: ["read_bookings"] } },
     revokeKey: { params: { hostId: host.hostId, id: key.body.data.id } },

@@ -28,6 +28,7 @@ export async function markNoShow(
     const counted = { before: countedVisit(booking), after: countedVisit(marked) };
     const { hostId, country } = actor;
     await deps.changes.publish(trx, { type: "visit_changed", hostId, country, ...counted });
+    if (body.noShow) await deps.changes.publish(trx, { type: "booking_no_show", hostId, bookingId: booking.id });
     return hostBookingAnswer(marked, actor, now);
   });
   return success(actor, body.noShow ? "booking.noShow" : "booking.came", answer);

@@ -10,6 +10,7 @@ import { deleteEndedInvitations, deleteOldKeys } from "#server/features/hosts/in
 import { deleteDeadSessions } from "#server/features/identity/index.ts";
 import { eraseGuestsOfEvents, findEventsWithDetails } from "#server/features/registrations/index.ts";
 import { deletePastWaiting } from "#server/features/waiting-list/index.ts";
+import { deleteOldMessages } from "#server/features/webhooks/index.ts";
 import { deleteResponsesBefore } from "#server/platform/idempotency.ts";
 import { deleteOldErasures } from "./erasure-log.ts";
 
@@ -28,6 +29,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
     guests: await eraseExpiredGuests(deps),
     blockedPhones: await deleteExpiredBlockedPhones(db, keep.blockedPhonesMonths),
     sessions: await inBatches(() => deleteDeadSessions(db, keep)),
+    webhookMessages: await deleteOldMessages(db),
     keys: await deleteOldKeys(db),
     invitations: await deleteEndedInvitations(db),
     repeatedAnswers: await inBatches(() => deleteResponsesBefore(db, before(keep.repeatedAnswersHours * hourMs))),

@@ -39,6 +39,7 @@ import { findAllItemsOf } from "#server/features/service-items/index.ts";
 import { findMessagesFrom, findRequestsFrom } from "#server/features/support/index.ts";
 import { findUploadsOf } from "#server/features/uploads/index.ts";
 import { findWaitingOfCustomer, findWaitingOfHost } from "#server/features/waiting-list/index.ts";
+import { findWebhooks } from "#server/features/webhooks/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 
 /**
@@ -84,6 +85,7 @@ async function ofHost(db: Db, host: { readonly id: number; readonly user_id: num
     weeklyHours: asPlain(await find(findWeeklyHoursOf)),
     differingDays: asPlain(await find(findDifferingDaysOf)),
     holidayClosings: asPlain(await find(findHolidayClosingsOf)),
+    webhooks: asPlain(await find(findWebhooks)),
     apiKeys: asPlain((await find(findKeys)).map(({ hash: _hash, ...key }) => key)),
     importedCalendars: asPlain(await find(findImports)),
     bookings: asPlain(withAccountId(await find(findAllBookingsOf))),

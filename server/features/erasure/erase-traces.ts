@@ -35,6 +35,7 @@ import { deleteItemsOf } from "#server/features/service-items/index.ts";
 import { deleteMessages, markRequestsErased } from "#server/features/support/index.ts";
 import { deleteUploadsOf, findUploadsOf, releaseUploads } from "#server/features/uploads/index.ts";
 import { deleteWaitingListOf, takeOff } from "#server/features/waiting-list/index.ts";
+import { deleteWebhooksOf } from "#server/features/webhooks/index.ts";
 import { deleteResponsesIn } from "#server/platform/idempotency.ts";
 import type { ErasureRecord } from "./erasure-store.ts";
 import type { Traces } from "./find-traces.ts";
@@ -169,6 +170,7 @@ async function eraseBookings(trx: Db, hostId: number): Promise<void> {
   await deleteCalendarOf(trx, hostId);
   await deleteImportsOf(trx, hostId);
   await deleteKeysOf(trx, hostId);
+  await deleteWebhooksOf(trx, hostId);
   await deleteFeedOf(trx, hostId);
   await deleteBlockedPhonesOf(trx, hostId);
   await deleteNotesOf(trx, hostId);

@@ -14,7 +14,7 @@ type KeyHolder<Scope extends KeyScope> = ActiveManager & {
 /** Also opens for API keys with this scope. All other gates are closed for keys. */
 export function orKey<Actor, Scope extends KeyScope>(gate: Gate<Actor>, scope: Scope): Gate<Actor | KeyHolder<Scope>> {
   return {
-    who: `${gate.who}, or an API key with the scope \`${scope}\``,
+    who: gate.who,
     keyScope: scope,
     open: (deps, caller, request) =>
       caller.apiKey === null ? gate.open(deps, caller, request) : openKey(scope, deps, caller, request),

@@ -42,7 +42,9 @@ function changeInTurn(deps: Deps, secret: string, eventId: number, places: numbe
     }
     const after = await setPlaces(trx, before.id, places);
     const changed = await countGuests(trx, event.id, { taken });
-    await deps.changes.publish(trx, { type: "guests_changed", hostId: event.host_id, eventId: event.id });
+    const change = { hostId: event.host_id, eventId: event.id };
+    await deps.changes.publish(trx, { type: "guests_changed", ...change });
+    await deps.changes.publish(trx, { type: "registration_changed", ...change, registrationId: before.id });
     await offerFreePlaces(deps, trx, changed);
     return after;
   });

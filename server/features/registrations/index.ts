@@ -13,7 +13,12 @@ export {
 export { registrationJobs } from "./registration-jobs.ts";
 export { registrationMails, tellGuests } from "./registration-mails.ts";
 export { canErase as canEraseGuest } from "./registration-rules.ts";
-export { countRegistrations, insertRegistration, type RegistrationRow } from "./registration-store.ts";
+export {
+  countRegistrations,
+  findRegistration,
+  insertRegistration,
+  type RegistrationRow,
+} from "./registration-store.ts";
 export { registrationRoutes } from "./routes.ts";
 export { findEventOf } from "./ticket-answer.ts";
 export { registrationBySecret } from "./ticket-link.ts";

@@ -11,8 +11,8 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useCopy } from "#web/ui/use-copy.ts";
 import type { ApiKey, ConnectionsData } from "./load-connections.ts";
+import { SecretOnce } from "./secret-once.tsx";
 import { useChange } from "./use-change.ts";
 
 export function ApiKeys({ data, keys }: { data: ConnectionsData; keys: readonly ApiKey[] }) {
@@ -20,7 +20,7 @@ export function ApiKeys({ data, keys }: { data: ConnectionsData; keys: readonly 
   const [step, setStep] = useState<"list" | "form">("list");
   const [made, setMade] = useState<string | null>(null);
   return (
-    <Card>
+    <Card pad>
       <h3 className="connections-title">{t("keys.title")}</h3>
       <p className="text-sm text-ink-2">{t("keys.text")}</p>
       {keys.length > 0 ? (
@@ -30,7 +30,16 @@ export function ApiKeys({ data, keys }: { data: ConnectionsData; keys: readonly 
           ))}
         </ul>
       ) : null}
-      {made ? <MadeKey secret={made} onClose={() => setMade(null)} /> : null}
+      {made ? (
+        <SecretOnce
+          title={t("keys.once")}
+          text={t("keys.lost")}
+          label={t("keys.yours")}
+          copied={t("keys.copied")}
+          secret={made}
+          onClose={() => setMade(null)}
+        />
+      ) : null}
       {step === "form" ? (
         <NewKey
           hostId={data.host.id}
@@ -97,28 +106,6 @@ function NewKey({ hostId, onMade }: { hostId: number; onMade: (key: string) => v
         {t("keys.make")}
       </Button>
     </form>
-  );
-}
-
-function MadeKey({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const t = useT("connections");
-  const copy = useCopy();
-  return (
-    <div className="connections-form">
-      <Note tone="good">
-        <p className="font-strong">{t("keys.once")}</p>
-        <p>{t("keys.lost")}</p>
-      </Note>
-      <TextField label={t("keys.yours")} value={secret} readOnly dir="ltr" onFocus={(event) => event.target.select()} />
-      <div className="connections-actions">
-        <Button size="sm" variant="outline" onClick={() => void copy(secret, t("keys.copied"))}>
-          {t("keys.copy")}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onClose}>
-          {t("keys.close")}
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { ApiKeys } from "./api-keys.tsx";
 import { ImportedCalendars } from "./imported-calendars.tsx";
 import type { ConnectionsData } from "./load-connections.ts";
+import { Webhooks } from "./webhooks.tsx";
 
 export function Connections({ data: loaded }: { data: ConnectionsData }) {
   const t = useT("connections");
@@ -27,9 +28,10 @@ export function Connections({ data: loaded }: { data: ConnectionsData }) {
       <div className="connections-columns">
         <div className="connections-column">
           <ImportedCalendars data={data} />
+          {data.webhooks ? <Webhooks data={data} webhooks={data.webhooks} /> : null}
         </div>
         <aside className="connections-column" aria-label={t("feed.title")}>
-          <Card>
+          <Card pad>
             <h3 className="connections-title">{t("feed.title")}</h3>
             <p className="text-sm text-ink-2">{t("feed.text")}</p>
             <LinkButton to="?tab=bookings#calendar-feed" variant="outline">

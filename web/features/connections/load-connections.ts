@@ -3,6 +3,7 @@ import { type Api, ApiRefusal } from "#web/lib/api.ts";
 
 export type ImportedCalendar = CallOutput<"GET /hosts/{hostId}/importedCalendars">[number];
 export type ApiKey = CallOutput<"GET /hosts/{hostId}/keys">[number];
+export type Webhook = CallOutput<"GET /hosts/{hostId}/webhooks">[number];
 export type OwnCalendar = CallOutput<"GET /hosts/{hostId}/calendars">[number];
 
 type ConnectionsHost = {
@@ -17,6 +18,8 @@ export type ConnectionsData = {
   readonly imports: readonly ImportedCalendar[];
   /** Null for staff, who may not manage keys. */
   readonly keys: readonly ApiKey[] | null;
+  /** Null for staff. */
+  readonly webhooks: readonly Webhook[] | null;
   /** The HTTP status of a failed load, or 0 if there was no response. The page then keeps the data it has. */
   readonly failedWith: number | null;
 };
@@ -29,15 +32,16 @@ export async function loadConnections(
   const host = { id, role, timeZone };
   const params = { hostId: String(id) };
   try {
-    const [calendars, imports, keys] = await Promise.all([
+    const [calendars, imports, keys, webhooks] = await Promise.all([
       api("GET /hosts/{hostId}/calendars", { params, query: {} }),
       api("GET /hosts/{hostId}/importedCalendars", { params }),
       role === "staff" ? null : api("GET /hosts/{hostId}/keys", { params }),
+      role === "staff" ? null : api("GET /hosts/{hostId}/webhooks", { params }),
     ]);
     const own = role === "staff" ? calendars.filter(({ memberId }) => memberId === userId) : calendars;
-    return { host, calendars: own, imports, keys, failedWith: null };
+    return { host, calendars: own, imports, keys, webhooks, failedWith: null };
   } catch (error) {
     const failedWith = error instanceof ApiRefusal ? error.status : 0;
-    return { host, calendars: [], imports: [], keys: null, failedWith };
+    return { host, calendars: [], imports: [], keys: null, webhooks: null, failedWith };
   }
 }
