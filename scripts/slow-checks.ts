@@ -14,7 +14,18 @@ if (["walk", "container"].includes(first)) process.exit(run([`faults/${first}.ts
 await buildIfStale(console.log);
 const alone = ["news", "growth", "search", "cost"];
 if (kind === "bench" && !alone.includes(first)) process.exit(run(["bench/bench.ts", ...names]));
-const faults = ["races", "kills", "guest-kills", "database", "disk", "clients", "restore", "feeds", "busy"];
+const faults = [
+  "races",
+  "kills",
+  "guest-kills",
+  "database",
+  "disk",
+  "clients",
+  "restore",
+  "feeds",
+  "calendars",
+  "busy",
+];
 if (first === "cluster") process.exit(run(["faults/cluster.ts", ...rest]));
 for (const name of names.length > 0 ? names : faults) {
   const code = run([`${kind}/${name}.ts`]);

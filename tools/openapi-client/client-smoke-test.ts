@@ -62,4 +62,24 @@ const cancelled = given("cancel", await client.POST("/bookings/{secret}/cancel",
 if (cancelled.data.status !== "cancelled") throw new Error("the booking is not cancelled");
 const refused = await client.GET("/serviceProviders/details", { params: { query: { id: 999999 } } });
 if (refused.response.status !== 404 || refused.error?.code !== "not_found") throw new Error("a refusal has no code");
+
+// The same with a host's API key, without a cookie: a host's day.
+const key = process.argv[3];
+if (key) {
+  const host = createClient<paths>({ baseUrl: `${address}/api`, headers: { authorization: `Bearer ${key}` } });
+  const own = { kindredProviderId };
+  given("host: bookings", await host.GET("/providerCalendar/bookings", { params: { query: own } }));
+  const day = {
+    startTime: second.start_time,
+    endTime: new Date(Date.parse(second.start_time) + 900_000).toISOString(),
+  };
+  const set = { ...own, ...day, status: "available" as const };
+  given("host: open time", await host.POST("/providerCalendar/availability", { body: set }));
+  const visit = { ...own, serviceItemId: item.id, startTime: first.start_time };
+  const caller = { customerName: "Caller of the Host", customerPhone: "99112244" };
+  given("host: book", await host.POST("/providerCalendar/book", { body: { ...visit, ...caller } }));
+  given("host: cancel", await host.POST("/providerCalendar/cancel", { body: visit }));
+  const closed = await host.GET("/hosts/{hostId}/keys", { params: { path: { hostId: kindredProviderId } } });
+  if (closed.error?.code !== "key_not_accepted") throw new Error("a key must not manage keys");
+}
 console.log("all calls: ok");
