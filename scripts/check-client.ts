@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Browser } from "#server/testing/browser.ts";
-import { signInThroughIssuer } from "#server/testing/sign-in-flow.ts";
+import { demoKey } from "../faults/demo-key.ts";
 import { buildIfStale } from "./build.ts";
 import { startProduct } from "./product.ts";
 
@@ -21,21 +20,7 @@ try {
   writeFileSync(join(folder, "openapi.json"), document);
   run(process.execPath, ["node_modules/openapi-typescript/bin/cli.js", "openapi.json", "-o", "schema.d.ts"]);
   run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "."]);
-  run(process.execPath, ["client-smoke-test.ts", product.address, await aKey(product.address)]);
+  run(process.execPath, ["client-smoke-test.ts", product.address, await demoKey(product.address)]);
 } finally {
   await product.stop();
-}
-
-/** Of the demo host, whose listing the client books. */
-async function aKey(address: string): Promise<string> {
-  const host = new Browser();
-  await signInThroughIssuer(host, address);
-  const session = await (await host.visit(`${address}/api/session`)).json();
-  const scopes = ["read_bookings", "write_bookings", "write_calendar"];
-  const answer = await fetch(`${address}/api/hosts/${session.kindredProvider.id}/keys`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: address, cookie: `sid=${host.cookie("sid", address)}` },
-    body: JSON.stringify({ name: "Generated client", scopes }),
-  });
-  return (await answer.json()).data.key;
 }

@@ -1,5 +1,5 @@
 import type { KeyScope } from "#contract/lists/key-scopes.ts";
-import type { Person } from "#server/features/identity/index.ts";
+import { findUser, type Person } from "#server/features/identity/index.ts";
 import type { Gate } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { type ActiveManager, membershipsOf } from "./gates.ts";
@@ -31,13 +31,14 @@ async function openKey<Scope extends KeyScope>(
   await deps.limits.spend(["keyCalls", `key:${key.id}`]);
   if (key.was_used_long_ago) await noteKeyUsed(deps.db, key.id);
   if (!key.scopes.includes(scope)) refuse("key_scope_missing");
+  const user = (await findUser(deps.db, key.user_id)) ?? refuse("key_invalid");
   const person: Person = {
     kind: "person",
     userId: key.user_id,
-    email: key.email,
-    isEmailVerified: key.email_verified,
-    firstName: key.first_name,
-    lastName: key.last_name,
+    email: user.email,
+    isEmailVerified: user.email_verified,
+    firstName: user.first_name,
+    lastName: user.last_name,
     avatarUrl: null,
     isModerator: false,
     currentHostId: key.host_id,

@@ -1,23 +1,18 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-/** Also the person it acts for. Undefined if it was revoked, or if that person may no longer manage the host. */
+/** Undefined if it was revoked, or if the member who made it may no longer manage the host. */
 export function findWorkingKey(db: Db, hash: Buffer) {
   return db
     .selectFrom("api_keys as k")
     .innerJoin("host_members as m", (join) =>
       join.onRef("m.host_id", "=", "k.host_id").onRef("m.user_id", "=", "k.made_by"),
     )
-    .innerJoin("users as u", "u.id", "m.user_id")
     .select([
       "k.id",
       "k.host_id",
       "k.scopes",
-      "u.id as user_id",
-      "u.email",
-      "u.email_verified",
-      "u.first_name",
-      "u.last_name",
+      "m.user_id",
       sql<boolean>`coalesce(k.last_used_at < now() - interval '1 minute', true)`.as("was_used_long_ago"),
     ])
     .where("k.hash", "=", hash)

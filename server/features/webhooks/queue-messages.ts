@@ -4,6 +4,7 @@ import { subscriber } from "#server/changes.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { findBooking } from "#server/features/bookings/index.ts";
+import { findHost } from "#server/features/hosts/index.ts";
 import { findRegistration } from "#server/features/registrations/index.ts";
 import { insertMessage, type Thread } from "./message-store.ts";
 import { findListening } from "./webhook-store.ts";
@@ -86,7 +87,9 @@ async function queue(
   about: string,
   read: (since: Date) => Promise<object | null>,
 ): Promise<void> {
-  for (const { id: webhookId, added_at } of await findListening(trx, hostId, type)) {
+  const listening = await findListening(trx, hostId, type);
+  if (listening.length === 0 || (await findHost(trx, hostId))?.suspended_at) return;
+  for (const { id: webhookId, added_at } of listening) {
     const data = await read(added_at);
     if (!data) continue;
     const payload = JSON.stringify({ type, timestamp: deps.clock.now().toISOString(), data });

@@ -11,13 +11,11 @@ export function findWebhooks(db: Db, hostId: number) {
 /** Those that are sent messages about this. */
 export function findListening(db: Db, hostId: number, event: WebhookEvent) {
   return db
-    .selectFrom("webhooks as w")
-    .innerJoin("hosts as h", "h.id", "w.host_id")
-    .select(["w.id", "w.added_at"])
-    .where("w.host_id", "=", hostId)
-    .where(sql<boolean>`${event} = any(w.events)`)
-    .where("w.disabled_at", "is", null)
-    .where("h.suspended_at", "is", null)
+    .selectFrom("webhooks")
+    .select(["id", "added_at"])
+    .where("host_id", "=", hostId)
+    .where(sql<boolean>`${event} = any(events)`)
+    .where("disabled_at", "is", null)
     .execute();
 }
 

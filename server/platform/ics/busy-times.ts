@@ -3,7 +3,7 @@ import { type IcsBlock, icsBlocks, NotACalendar } from "./ics-blocks.ts";
 import { floating, localMsOf, type Zone, zonesOf } from "./ics-zones.ts";
 
 /** Half-open, in milliseconds since the epoch. */
-export type BusyTime = { readonly start: number; readonly end: number };
+type BusyTime = { readonly start: number; readonly end: number };
 
 export type BusyTimes = {
   /** In no order, and they may overlap. */

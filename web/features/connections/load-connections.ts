@@ -4,7 +4,7 @@ import { type Api, ApiRefusal } from "#web/lib/api.ts";
 export type ImportedCalendar = CallOutput<"GET /hosts/{hostId}/importedCalendars">[number];
 export type ApiKey = CallOutput<"GET /hosts/{hostId}/keys">[number];
 export type Webhook = CallOutput<"GET /hosts/{hostId}/webhooks">[number];
-export type OwnCalendar = CallOutput<"GET /hosts/{hostId}/calendars">[number];
+type OwnCalendar = CallOutput<"GET /hosts/{hostId}/calendars">[number];
 
 type ConnectionsHost = {
   readonly id: number;
