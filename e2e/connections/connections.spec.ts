@@ -27,7 +27,8 @@ test("a host is told why a calendar cannot be read, makes a key and a webhook, a
     baseURL: baseURL ?? "",
     extraHTTPHeaders: { authorization: `Bearer ${key}` },
   });
-  const bookings = () => program.get("/api/providerCalendar/bookings");
+  const { kindredProvider } = await (await page.request.get("/api/session")).json();
+  const bookings = () => program.get(`/api/providerCalendar/bookings?kindredProviderId=${kindredProvider.id}`);
   expect((await bookings()).status()).toBe(200);
   await page.getByRole("button", { name: "I've copied it" }).click();
   await expect(page.getByLabel("Your key")).toHaveCount(0);

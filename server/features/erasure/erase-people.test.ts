@@ -163,6 +163,7 @@ test("data from a restored backup is erased again; a new user with a reused id i
     "listings",
     "service_items",
     "bookings",
+    "imported_calendars",
     "held_times",
     "contact_messages",
   ];
@@ -244,6 +245,9 @@ test("waits DELETION_GRACE_DAYS before erasing", async () => {
 
 /** The erasure handles these foreign keys to a person's data. Handle a new one there before you add it here. */
 const known = [
+  "api_keys.host_id",
+  "api_keys.made_by",
+  "api_keys.revoked_by",
   "availability.calendar_id",
   "availability.host_id",
   "blocked_phones.host_id",
@@ -280,6 +284,8 @@ const known = [
   "host_members.host_id",
   "host_members.user_id",
   "hosts.founder_id",
+  "imported_calendars.calendar_id",
+  "imported_calendars.host_id",
   "insight_hours.host_id",
   "insight_people.host_id",
   "insight_views.host_id",
@@ -312,6 +318,7 @@ const known = [
   "waiting_lists.host_id",
   "waiting_people.host_id",
   "waiting_people.listing_id",
+  "webhooks.host_id",
   "weekly_hours.calendar_id",
   "weekly_hours.host_id",
 ];

@@ -4,13 +4,14 @@ import { writeCustomerNote } from "#contract/customer-card.ts";
 import { createEvent } from "#contract/events.ts";
 import { renewFeed } from "#contract/host-bookings.ts";
 import { registerProvider } from "#contract/hosts.ts";
+import { createKey } from "#contract/keys.ts";
 import { createListing } from "#contract/listings.ts";
 import { setDifferingDay } from "#contract/opening-hours.ts";
 import { answerReview } from "#contract/reviews.ts";
 import { confirmDeletion, requestDeletion, sendContactMessage } from "#contract/support.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { hoursPath, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
-import { registration } from "#server/features/hosts/host-fixtures.ts";
+import { registration, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { registerGuest } from "#server/features/registrations/registration-fixtures.ts";
 import { aReview, visitIsOver } from "#server/features/reviews/review-fixtures.ts";
@@ -91,6 +92,7 @@ export async function hostWithAllData(app: TestApp, who: string) {
   };
   await app.call(bookForCaller, { body: { ...byPhone, customerName: own.customer } }, once());
   await app.call(renewFeed, { body: { kindredProviderId: host.hostId } }, options);
+  await connect(app, host, own);
   await app.call(sendContactMessage, { body: { name: own.firstName, email: own.email, message: own.text } });
   await app.call(findBookings, { body: { email: own.email } });
   return {
@@ -103,6 +105,32 @@ export async function hostWithAllData(app: TestApp, who: string) {
     pastId: past.body.data.id,
     logo,
   };
+}
+
+/** The addresses cannot be reached in a test, so they are written directly. */
+async function connect(app: TestApp, host: TestHost, own: ReturnType<typeof words>): Promise<void> {
+  const { db } = app.deps;
+  const params = { hostId: String(host.hostId) };
+  const body = { name: own.text, scopes: ["read_bookings" as const] };
+  await app.call(createKey, { params, body }, { headers: host.headers });
+  const { calendarId } = await hoursPath(app, host);
+  const address = `https://${own.lastName}.example/private`;
+  const { id } = await db
+    .insertInto("imported_calendars")
+    .values({ host_id: host.hostId, calendar_id: Number(calendarId), address })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const during = `[${venueTime(`${openDay} 16:00`)},${venueTime(`${openDay} 17:00`)})`;
+  const busy = {
+    host_id: host.hostId,
+    calendar_id: Number(calendarId),
+    kind: "imported" as const,
+    import_id: id,
+    during,
+  };
+  await db.insertInto("held_times").values(busy).execute();
+  const disabled = { host_id: host.hostId, address, events: ["booking.created"], disabled_at: new Date() };
+  await db.insertInto("webhooks").values(disabled).execute();
 }
 
 function eventBody(own: ReturnType<typeof words>, image: string) {
