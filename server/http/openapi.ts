@@ -87,7 +87,7 @@ function operation(endpoint: Endpoint, { who, keyScope }: Callers, schemas: Json
     tags: [endpoint.room],
     summary: endpoint.summary,
     description: `Who may call this: ${who}${keyScope ? `, or an API key with the scope \`${keyScope}\`` : ""}.`,
-    security: who === "anyone" ? [] : [{ session: [] }, ...(keyScope ? [{ key: [keyScope] }] : [])],
+    security: who === "anyone" ? [] : [{ session: [] }, ...(keyScope ? [{ key: [] }] : [])],
     parameters: [
       ...parameters(endpoint.params, "path", schemaOf),
       ...parameters(endpoint.query, "query", schemaOf),
