@@ -35,6 +35,8 @@ export default defineConfig({
         "--disable-sync",
         "--disable-site-isolation-trials",
         "--in-process-gpu",
+        // No page stays open long enough to gain from optimized code, and each core already runs a test.
+        "--js-flags=--no-opt --no-maglev --single-threaded --min-semi-space-size=16",
       ],
     },
   },

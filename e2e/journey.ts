@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 export * from "@playwright/test";
 
@@ -58,6 +58,6 @@ export async function waitForHydration(page: Page): Promise<void> {
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
     return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);
   };
-  // Checking in every frame would slow down the hydration.
-  await page.waitForFunction(isHydratedPage, undefined, { polling: 50 });
+  // `waitForFunction` would add a large script of Playwright's to every page. A navigation interrupts `evaluate`.
+  await expect(async () => expect(await page.evaluate(isHydratedPage)).toBe(true)).toPass({ intervals: [50] });
 }
