@@ -104,7 +104,17 @@ export function storedLocale(text: string): Locale {
   return locales.find((locale) => locale === text) ?? "en";
 }
 
-export function messagesFor<A extends Area>(locale: Locale, area: A): Messages<A> {
-  const messages = en[area] as Messages<A>;
+const merged = new Map<string, object>();
+
+/** Every page asks for its messages, and merging hundreds of them takes milliseconds. So the result is kept. */
+export function messagesFor<A extends Area>(locale: Locale, ...areas: readonly A[]): Messages<A> {
+  const key = [locale, ...areas].join();
+  const messages = merged.get(key) ?? merge(locale, areas);
+  merged.set(key, messages);
+  return messages as Messages<A>;
+}
+
+function merge(locale: Locale, areas: readonly Area[]): object {
+  const messages = Object.assign({}, ...areas.map((area) => en[area]));
   return locale === "en-XA" ? pseudo(messages) : messages;
 }

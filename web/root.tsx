@@ -47,7 +47,7 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, site } = context.get(pageRequest);
-  return { locale, site, messages: { ...messagesFor(locale, "common"), ...messagesFor(locale, "errors") } };
+  return { locale, site, messages: messagesFor(locale, "common", "errors") };
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {

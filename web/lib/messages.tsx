@@ -23,10 +23,11 @@ export function MessagesProvider(props: { locale: Locale; messages: object; chil
  */
 export function useT<A extends Area = "common">(_area?: A, builtIn?: Messages<A>): Translate<A | "common"> {
   const { locale, messages } = useContext(LoadedMessages);
-  return useMemo(
-    () => translator<A | "common">(locale, { ...builtIn, ...messages } as Messages<A | "common">),
-    [locale, messages, builtIn],
-  );
+  return useMemo(() => {
+    // Hundreds of components call this, so it copies the messages only where it must.
+    const all = builtIn ? { ...builtIn, ...messages } : messages;
+    return translator<A | "common">(locale, all as Messages<A | "common">);
+  }, [locale, messages, builtIn]);
 }
 
 export function useLocale(): Locale {

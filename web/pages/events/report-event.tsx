@@ -11,7 +11,7 @@ import { EventMissing } from "./event/event-missing.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, apiFetch } = context.get(pageRequest);
-  const messages = { ...messagesFor(locale, "reports"), ...messagesFor(locale, "support") };
+  const messages = messagesFor(locale, "reports", "support");
   try {
     const event = await apiClient(apiFetch)("GET /whatsOn/{id}", { params: { id: eventIdIn(params.id) ?? "" } });
     return data({ locale, messages, event: { name: event.title, path: eventPath(event) } });

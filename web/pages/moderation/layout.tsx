@@ -14,7 +14,7 @@ import "#web/styles/moderation.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
-  const messages = { ...messagesFor(locale, "portal"), ...messagesFor(locale, "moderation") };
+  const messages = messagesFor(locale, "portal", "moderation");
   const { user } = await deskApi(context)("GET /session", {});
   const counts = user ? await nullIfForbidden(context, (api) => api("GET /moderation", {})) : null;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(" ");

@@ -24,13 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const session = await readSession(context).catch(() => null);
   return {
     locale,
-    messages: {
-      ...messagesFor(locale, "portal"),
-      ...messagesFor(locale, "portalForms"),
-      ...messagesFor(locale, "names"),
-      ...messagesFor(locale, "calendar"),
-      ...messagesFor(locale, "hostBookings"),
-    },
+    messages: messagesFor(locale, "portal", "portalForms", "names", "calendar", "hostBookings"),
     person: session ? personOf(session) : null,
     place: session && hostPlaceOf(session),
     copyUntil: new Date((Math.floor(Date.now() / copyAgainMs) + 1) * copyAgainMs + copyDays * dayMs).toISOString(),

@@ -33,12 +33,7 @@ export async function loadSettings(api: Api, host: PortalHost, asked: Asked): Pr
   const section = seen.find((one) => one === asked.section) ?? "hours";
   return {
     locale: asked.locale,
-    messages: {
-      ...messagesFor(asked.locale, "team"),
-      ...messagesFor(asked.locale, "hours"),
-      ...messagesFor(asked.locale, "devices"),
-      ...messagesFor(asked.locale, "connections"),
-    },
+    messages: messagesFor(asked.locale, "team", "hours", "devices", "connections"),
     section,
     sections: seen,
     hours: section === "hours" ? await loadHours(api, host, asked.calendar) : null,

@@ -12,11 +12,7 @@ const idOf = (request: Request) => new URL(request.url).searchParams.get("id") ?
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, site, apiFetch } = context.get(pageRequest);
-  const messages = {
-    ...messagesFor(locale, "reports"),
-    ...messagesFor(locale, "support"),
-    ...messagesFor(locale, "profile"),
-  };
+  const messages = messagesFor(locale, "reports", "support", "profile");
   try {
     const { id, name } = await apiClient(apiFetch)("GET /serviceProviders/details", {
       query: { id: idOf(request), hostCountry: site.countries[0].code },
