@@ -20,8 +20,8 @@ type Timed = { readonly name: string; readonly seconds: number };
 type Print = (text: string) => void;
 export type Part = {
   readonly name: string;
-  /** A quick part takes seconds and needs no database, so it runs beside the other quick parts. */
-  readonly isQuick: boolean;
+  /** Needs no browser, so it runs beside other such parts, and its output is printed when it has ended. */
+  readonly isSideBySide: boolean;
   readonly run: (args: string[], print?: Print) => Promise<Counts>;
 };
 
@@ -56,6 +56,7 @@ type JourneyResults = {
   readonly suites: readonly JourneySuite[];
 };
 
+const toTerminal: Print = (text) => process.stdout.write(text);
 const root = join(import.meta.dirname, "..");
 const bin = (path: string) => join(root, "node_modules", path);
 
@@ -63,7 +64,7 @@ const bin = (path: string) => join(root, "node_modules", path);
 export const parts: readonly Part[] = [
   {
     name: "types",
-    isQuick: true,
+    isSideBySide: true,
     run: async (args, print) =>
       oneOf([
         await node(bin("@react-router/dev/bin.cjs"), ["typegen"], { print }),
@@ -72,36 +73,40 @@ export const parts: readonly Part[] = [
   },
   {
     name: "lint",
-    isQuick: true,
+    isSideBySide: true,
     run: async (args, print) =>
       oneOf([await node(bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", ...args], { print })]),
   },
-  { name: "house", isQuick: true, run: async (_, print) => report([checkHouse(root), checkConformance(root)], print) },
+  {
+    name: "house",
+    isSideBySide: true,
+    run: async (_, print) => report([checkHouse(root), checkConformance(root)], print),
+  },
   {
     name: "dead-code",
-    isQuick: true,
+    isSideBySide: true,
     run: async (args, print) => {
       const include = ["--include", "files,dependencies,unlisted,unresolved,exports,types"];
       return oneOf([await node(bin("knip/bin/knip.js"), [...include, "--no-config-hints", ...args], { print })]);
     },
   },
-  { name: "openapi", isQuick: true, run: async (_, print) => report([await checkOpenApi()], print) },
-  { name: "unit", isQuick: false, run: runUnit },
-  { name: "bundle", isQuick: false, run: async () => report([checkBundle(await buildIfStale(console.log))]) },
-  { name: "e2e", isQuick: false, run: runJourneys },
+  { name: "openapi", isSideBySide: true, run: async (_, print) => report([await checkOpenApi()], print) },
+  { name: "unit", isSideBySide: true, run: runUnit },
+  {
+    name: "bundle",
+    isSideBySide: true,
+    run: async (_, print = toTerminal) =>
+      report([checkBundle(await buildIfStale((sentence) => print(`${sentence}\n`)))], print),
+  },
+  { name: "e2e", isSideBySide: false, run: runJourneys },
 ];
 
-async function runUnit(args: string[]): Promise<Counts> {
+async function runUnit(args: string[], print?: Print): Promise<Counts> {
   const results = "test-results/unit.json";
   rmSync(results, { force: true });
   const mode = args.includes("--watch") ? [] : ["run"];
-  const code = await node(bin("vitest/vitest.mjs"), [
-    ...mode,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${results}`,
-    ...args,
-  ]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
+  const code = await node(bin("vitest/vitest.mjs"), [...mode, ...reporters, ...args], { print });
   if (!existsSync(results)) return { passed: 0, failed: 1 };
   const { testResults, ...counts } = JSON.parse(readFileSync(results, "utf8")) as UnitResults;
   // The JSON report does not contain uncaught errors, but they change the exit code.
@@ -186,7 +191,7 @@ function oneOf(codes: readonly number[]): Counts {
 
 function report(
   checks: readonly { problems: readonly string[]; summary: string }[],
-  print: Print = (text) => process.stdout.write(text),
+  print: Print = toTerminal,
 ): Counts {
   for (const { problems, summary } of checks) print([...problems, summary, ""].join("\n"));
   const failed = checks.reduce((sum, { problems }) => sum + problems.length, 0);

@@ -33,13 +33,15 @@ async function measureSilently(part: Part): Promise<{ result: Result; output: st
 }
 
 const results: Result[] = [];
-const quick = chosen.filter(({ isQuick }) => isQuick && chosen.length > 1);
-for (const measured of quick.map(measureSilently)) {
+// Alone, most of these parts keep only one core busy.
+const sideBySide = chosen.filter(({ isSideBySide }) => isSideBySide && chosen.length > 1);
+if (sideBySide.length > 0) console.log(`Running ${sideBySide.map(({ name }) => name).join(", ")} …`);
+for (const measured of sideBySide.map(measureSilently)) {
   const { result, output } = await measured;
   console.log(`\n── ${result.name}\n${output.trimEnd()}`);
   results.push(result);
 }
-for (const part of chosen.filter((one) => !quick.includes(one))) {
+for (const part of chosen.filter((one) => !sideBySide.includes(one))) {
   console.log(`\n── ${part.name}`);
   results.push(await measure(part));
 }
