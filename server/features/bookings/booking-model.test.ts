@@ -17,7 +17,7 @@ test.for([
   async ([, place]) => {
     addCityWithOwnZone();
     const app = await testApp({ settings: { countries: [countryPack("MT"), countryPack("GB")] } });
-    expect(await compareWithModel(app, 120, 20_270_328, place)).toEqual([]);
+    expect(await compareWithModel(app, 60, 20_270_328, place)).toEqual([]);
   },
 );
 
@@ -26,6 +26,6 @@ test.for(["MT", "GB"])(
   { timeout: 60_000 },
   async (country) => {
     const app = await testApp({ settings: { countries: [countryPack("MT"), countryPack("GB")] } });
-    expect(await compareWithModel(app, 300, 20_261_117, placeOf(country), true)).toEqual([]);
+    expect(await compareWithModel(app, 120, 20_261_117, placeOf(country), true)).toEqual([]);
   },
 );

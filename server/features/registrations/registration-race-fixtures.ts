@@ -6,7 +6,6 @@ import type { TestApp } from "#server/testing/test-app.ts";
 import { endOffers } from "./offer-places.ts";
 import { anEvent, eventBody, registerGuest } from "./registration-fixtures.ts";
 
-const people = 500;
 const capacity = 100;
 
 export type Race = {
@@ -29,10 +28,10 @@ export type Race = {
 type Counts = Pick<Race, "taken" | "capacity" | "sum" | "offered" | "offeredSum" | "waiting" | "waitingCount">;
 
 /**
- * 500 people want 1 to 6 of 100 places at the same time. With `isMixed`, some of them change or cancel their places
+ * `people` (by default 500) want 1 to 6 of 100 places at the same time. With `isMixed`, some of them change or cancel their places
  * meanwhile, half of those who find no places join the waiting list and answer offers, and the host changes the capacity.
  */
-export async function raceForPlaces(app: TestApp, random: () => number, isMixed: boolean): Promise<Race> {
+export async function raceForPlaces(app: TestApp, random: () => number, isMixed: boolean, people = 500): Promise<Race> {
   const host = await aHost(app);
   const event = await anEvent(app, host, { capacity, has_waiting_list: isMixed });
   const statuses: number[] = [];
