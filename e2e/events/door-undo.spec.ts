@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { adoptSession } from "../portal/hosts.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible } from "../public/page-checks.ts";
 import { addGuest, aParty, aPartyHost } from "./party.ts";
 
 test("a check-in by code can be undone for ten seconds, only that check-in, and some of a group can come later", async ({
@@ -22,7 +22,7 @@ test("a check-in by code can be undone for ten seconds, only that check-in, and 
   };
   await enter();
   await expect(page.getByText("0 still to come")).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await undo.click();
   await expect(page.getByText("2 still to come")).toBeVisible();
   await expect(page.getByText("Welcome, Ifeoma Nwosu")).toBeHidden();

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { adoptSession } from "../portal/hosts.ts";
-import { expectAccessible, expectStateAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible } from "../public/page-checks.ts";
 import { filmTicket } from "./fake-camera.ts";
 import { addGuest, aParty, aPartyHost } from "./party.ts";
 
@@ -67,7 +67,7 @@ test("the camera reads a ticket", async ({ baseURL }) => {
   await expect(page.getByText("2 of 2 checked in")).toBeVisible();
   await page.getByRole("button", { name: "Next ticket" }).click();
   await expect(page.getByText("Everyone on this ticket is already in.")).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole("button", { name: "Stop scanning" }).click();
   await expect(page.getByLabel("Camera picture")).toBeHidden();
   await browser.close();

@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { newVisitor, signInAsModerator } from "../moderation/people.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible } from "../public/page-checks.ts";
 import { aParty, aPartyHost } from "./party.ts";
 
 test("a visitor reports an event without JavaScript, and a moderator suspends it", async ({ page: desk, browser }) => {
@@ -16,7 +16,7 @@ test("a visitor reports an event without JavaScript, and a moderator suspends it
 
   await signInAsModerator(desk, `/moderation/reports?event=${party.id}`);
   await expect(desk.getByText("There is no such hall.")).toBeVisible();
-  await expectAccessible(desk);
+  await expectStateAccessible(desk);
   await desk.getByRole("link", { name: "View event" }).click();
   await desk.getByLabel("Reason for").selectOption("misleading");
   await desk.getByRole("button", { name: "Suspend" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "../journey.ts";
 import { becomeHost, describeService, makeService, send, signInDirectly } from "../portal/hosts.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible } from "../public/page-checks.ts";
 import { moderator, signInAsModerator } from "./people.ts";
 
 async function tryToApprove(desk: Page): Promise<void> {
@@ -52,7 +52,7 @@ test("a changed service is queued for review again, and the desk shows the old a
   await expect(desk.getByText("You can view this calendar but not change it.")).toBeVisible();
   await expect(desk.getByRole("table", { name: /^Calendar, week of/ })).toBeVisible();
   await expect(desk.getByRole("button", { name: "Change Availability" })).toHaveCount(0);
-  await expectAccessible(desk);
+  await expectStateAccessible(desk);
   await desk.getByRole("link", { name: "Next" }).click();
   await expect(desk).toHaveURL(/date=/);
   await desk.getByRole("link", { name: "Back to the listing" }).click();

@@ -1,5 +1,5 @@
 import { expect, test, thorough } from "../journey.ts";
-import { expectAccessible, expectNoOverflow, expectStateAccessible } from "../public/page-checks.ts";
+import { expectNoOverflow, expectStateAccessible } from "../public/page-checks.ts";
 import { cell, hostWithItem, monday, openCalendar, openMornings, tuesday, wednesday } from "./open-calendar.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -45,7 +45,7 @@ test("on a phone, a host sees one day with a week strip, and taps, selects and m
   await test.step("another day and the week are one tap away, accessible, and fit at 320 pixels", async () => {
     await page.getByRole("link", { name: wednesday.name }).tap();
     await expect(cell(page, wednesday.name, "09:00", "Available")).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.getByRole("link", { name: "Week", exact: true }).tap();
     const summary = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: wednesday.name }) });
     await expect(summary).toContainText("3 h free");

@@ -1,5 +1,5 @@
 import { autumnChange, daysAfter, nextYear, springChange } from "#server/testing/test-days.ts";
-import { expect, isThorough, type Page, test } from "../journey.ts";
+import { expect, isThorough, type Page, test, thorough } from "../journey.ts";
 import { expectAccessible, expectNoOverflow, expectStateAccessible } from "../public/page-checks.ts";
 import { adoptSession } from "./hosts.ts";
 import {
@@ -272,7 +272,9 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
   });
 });
 
-test("a host blocks, unblocks, books, cancels and sets a range with the keyboard only", async ({ page }) => {
+test("a host blocks, unblocks, books, cancels and sets a range with the keyboard only", { tag: thorough }, async ({
+  page,
+}) => {
   const host = await hostWithItem(page, "cal-keys");
   await openMornings(page, host);
   await openCalendar(page, tuesday.date, "day");

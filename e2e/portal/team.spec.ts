@@ -1,4 +1,4 @@
-import { expect, isThorough, test, waitForHydration } from "../journey.ts";
+import { expect, isThorough, test, thorough, waitForHydration } from "../journey.ts";
 import { expectUsable, inBothLooks } from "../large-text.ts";
 import { signInAsModerator } from "../moderation/people.ts";
 import { expectFits, expectFitsAndAccessible, expectStateAccessible, readPage } from "../public/page-checks.ts";
@@ -63,7 +63,7 @@ test("an invited person joins through the link; staff see only their own calenda
     await tabs.getByRole("link", { name: "Bookings" }).click();
     await expect(page.getByRole("heading", { name: "Your bookings" })).toBeVisible();
     await expect(page.getByRole("link", { name: /Export/ })).toHaveCount(0);
-    await expectFitsAndAccessible(page, null);
+    await expectFitsAndAccessible(page, null, { isState: true });
     await expectFitsAndAccessible(page, `${portal}?tab=listings`, { isState: true });
     await expect(page.getByRole("heading", { name: "This is for owners and managers" })).toBeVisible();
     expect((await readPage(page.request, "/services/new")).words).toContain("Only owners and managers can do that.");
@@ -104,7 +104,7 @@ test("an invited person joins through the link; staff see only their own calenda
     await page.getByRole("menuitem", { name: "Leave Ada Borg" }).click();
     await expect(page).toHaveURL("/leave-host");
     await waitForHydration(page);
-    await expectFitsAndAccessible(page, null);
+    await expectFitsAndAccessible(page, null, { isState: true });
     await page.getByRole("button", { name: "Leave", exact: true }).click();
     await expect(page.getByText("You've left the team.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your listings" })).toBeVisible();
@@ -216,7 +216,10 @@ test("an owner invites somebody, changes a role and calendars, and removes a mem
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an owner changes a role, adds a calendar and revokes an invitation", async ({ page, browser }) => {
+  test("an owner changes a role, adds a calendar and revokes an invitation", { tag: thorough }, async ({
+    page,
+    browser,
+  }) => {
     await becomeHost(page, "owner");
     const kofi = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await signInDirectly(kofi, newEmail("kofi"), { firstName: "Kofi", lastName: "Mensah" });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { aVenue, bookDirectly, soon } from "../booking/venue.ts";
 import { expect, test } from "../journey.ts";
 import { adoptSession, portal } from "../portal/hosts.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectAccessible, expectStateAccessible } from "../public/page-checks.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
@@ -44,7 +44,7 @@ test("a customer turns on reminders on the ticket and chooses when", async ({ pa
   expect((await saved).request().postDataJSON().times).toEqual(["two_hours_before"]);
   await page.reload();
   await expect(page.getByRole("checkbox", { name: "2 hours before" })).toBeChecked();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   const share = page.getByRole("link", { name: "Send" });
   expect(decodeURIComponent((await share.getAttribute("href")) ?? "")).toContain(secret);
 });

@@ -11,7 +11,7 @@ import {
   portal,
   signInDirectly,
 } from "../portal/hosts.ts";
-import { expectAccessible, expectFits, expectStateAccessible } from "../public/page-checks.ts";
+import { expectFits, expectStateAccessible } from "../public/page-checks.ts";
 
 test.setTimeout(120_000);
 
@@ -138,7 +138,7 @@ test("a customer sees, cancels and erases a booking; the host then sees no custo
       expect(await booking()).toMatchObject({ customerName: "Nadia Fenech Osei" });
       await customer.getByRole("button", { name: "Erase now" }).click();
       await expect(customer.getByRole("heading", { name: "Your details have been erased" })).toBeVisible();
-      if (customer === page) await expectAccessible(customer);
+      if (customer === page) await expectStateAccessible(customer);
       expect((await customer.goto(url))?.status()).toBe(410);
       await expect(customer.getByRole("heading", { name: "Your details have been erased" })).toBeVisible();
       expect(await booking()).toMatchObject({
