@@ -40,7 +40,7 @@ import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { keepSearch, listPlacePages, searchJobs, searchRoutes } from "./features/search/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
-import { addSharePreviewRoutes } from "./features/sharing/index.ts";
+import { addShareKitRoutes, addSharePreviewRoutes } from "./features/sharing/index.ts";
 import {
   addSlateMediaRoutes,
   addSlatePreviewRoute,
@@ -165,6 +165,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   addSlateMediaRoutes(app, deps);
   addSlatePreviewRoute(app, deps);
   addSharePreviewRoutes(app, deps);
+  addShareKitRoutes(app, deps);
   mountSiteFiles(app, deps, [
     { name: "places", paths: () => listPlacePages(deps) },
     { name: "listings", paths: async () => (await listPublicListings(deps)).map((id) => `/providerPage?id=${id}`) },

@@ -22,7 +22,7 @@ export async function fetchPicture(deps: Deps, address: string): Promise<void> {
     await deps.storage.write(key, size.bytes);
     await setPicture(deps.db, address, { key, url: deps.storage.publicUrl(key) });
   } catch (error) {
-    // `ImagesBusy` is rethrown, so that the job is retried.
+    // `TooManyWaiting` is rethrown, so that the job is retried.
     if (!(error instanceof OutboundProblem || error instanceof NotAnImage)) throw error;
     deps.log.debug({ reason: error.message }, "news picture skipped");
   }

@@ -1,1 +1,2 @@
+export { addShareKitRoutes } from "./kit-routes.ts";
 export { addSharePreviewRoutes } from "./preview-routes.ts";

@@ -26,9 +26,9 @@ export async function listingCard(
   const { body: listing } = await readListing(deps, visitor, { query: { id } });
   const items = await listItems(deps, visitor, { query: { providerId: id } });
   const nextFree = await nextFreeStart(deps, visitor, id, items);
-  const price = Math.min(...items.map((item) => item.price).filter((amount) => amount > 0));
+  const price = lowestPrice(items);
   const changing = [
-    ...(Number.isFinite(price) ? [t("card.priceFrom", { price: formatPrice(price, locale, listing.currency) })] : []),
+    ...(price !== null ? [t("card.priceFrom", { price: formatPrice(price, locale, listing.currency) })] : []),
     ...(nextFree ? [t("card.nextFree", { when: formatDayClock(nextFree, locale, listing.timeZone) })] : []),
   ];
   const card = {
@@ -58,7 +58,13 @@ async function nextFreeStart(deps: Deps, visitor: HostVisitor, id: number, items
   return slots[0]?.start_time ?? null;
 }
 
-function lettersOf(name: string): string {
+/** Null if all items are free. */
+export function lowestPrice(items: Items): number | null {
+  const prices = items.map((item) => item.price).filter((amount) => amount > 0);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+export function lettersOf(name: string): string {
   const words = name.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
   return words
     .slice(0, 2)

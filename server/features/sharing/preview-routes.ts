@@ -1,6 +1,6 @@
 import { Id } from "#contract/values.ts";
 import type { Deps } from "#server/deps.ts";
-import { type AppContext, localeOf } from "#server/http/caller.ts";
+import { localeOf } from "#server/http/caller.ts";
 import type { App } from "#server/http/hono-app.ts";
 import { createRenderedImageSender } from "#server/http/rendered-images.ts";
 import { drawFlyer } from "#server/platform/share-card/flyer-card.ts";
@@ -8,6 +8,7 @@ import { drawShareCard } from "#server/platform/share-card/share-card.ts";
 import { refuse } from "#server/refusal.ts";
 import { eventCard } from "./event-card.ts";
 import { listingCard } from "./listing-card.ts";
+import { readPicture } from "./read-picture.ts";
 import { flyerCard, siteCard } from "./site-cards.ts";
 
 export function addSharePreviewRoutes(app: App, deps: Deps): void {
@@ -17,7 +18,7 @@ export function addSharePreviewRoutes(app: App, deps: Deps): void {
     if (!id.success) refuse("not_found");
     const { card, logoUrl } = await listingCard(deps, localeOf(c), id.data);
     return sendPicture(c, [card, logoUrl], async () =>
-      drawShareCard({ ...card, logo: await readLogo(app, deps, c, logoUrl) }),
+      drawShareCard({ ...card, logo: await readPicture(app, deps, c, logoUrl) }),
     );
   });
   app.get("/share-preview/event/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
@@ -35,13 +36,4 @@ export function addSharePreviewRoutes(app: App, deps: Deps): void {
     return sendPicture(c, card, () => drawFlyer(card));
   });
   app.all("/share-preview/*", () => refuse("not_found"));
-}
-
-/** Logos come from our own origin or the object store. Images from anywhere else are not fetched. */
-async function readLogo(app: App, deps: Deps, c: AppContext, url: string): Promise<Uint8Array | null> {
-  const key = /public\/[a-z0-9-]+\.(?:jpg|png|webp)$/.exec(url)?.[0];
-  if (key) return deps.storage.read(key);
-  if (!url.startsWith("/")) return null;
-  const response = await app.fetch(new Request(new URL(url, c.req.url)), { address: "share-preview" });
-  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
 }

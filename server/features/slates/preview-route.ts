@@ -7,7 +7,8 @@ import { type AppContext, localeOf } from "#server/http/caller.ts";
 import type { App } from "#server/http/hono-app.ts";
 import { readBytes } from "#server/http/read-body.ts";
 import { createRenderedImageSender } from "#server/http/rendered-images.ts";
-import { ImagesBusy, NotAnImage } from "#server/platform/images/images.ts";
+import { NotAnImage } from "#server/platform/images/images.ts";
+import { TooManyWaiting } from "#server/platform/semaphore.ts";
 import { fitText } from "#server/platform/share-card/card-text.ts";
 import { cardTextWidth, drawShareCard } from "#server/platform/share-card/share-card.ts";
 import { Refusal, refuse } from "#server/refusal.ts";
@@ -62,7 +63,7 @@ async function readPhoto(app: App, deps: Deps, c: AppContext, url: string): Prom
     const { sizes } = await deps.images.makeSizes(await readBytes(response, maxPhotoBytes));
     return sizes.find(({ width }) => width >= 640)?.bytes ?? sizes.at(-1)?.bytes ?? null;
   } catch (error) {
-    if (error instanceof ImagesBusy) refuse("unavailable", { retryAfterSeconds: 5 });
+    if (error instanceof TooManyWaiting) refuse("unavailable", { retryAfterSeconds: 5 });
     if (error instanceof NotAnImage || error instanceof Refusal) return null;
     throw error;
   }

@@ -4,7 +4,8 @@ import type { finishUpload as endpoint } from "#contract/uploads.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Person } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
-import { ImagesBusy, NotAnImage } from "#server/platform/images/images.ts";
+import { NotAnImage } from "#server/platform/images/images.ts";
+import { TooManyWaiting } from "#server/platform/semaphore.ts";
 import { refuse } from "#server/refusal.ts";
 import { publishImage } from "./publish-image.ts";
 import { claimUpload, type FinishedImage, findUpload, markUploadRefused, releaseUpload } from "./upload-store.ts";
@@ -34,7 +35,7 @@ export async function finishUpload(
       refuse("upload_not_an_image", { cause: error });
     }
     await releaseUpload(deps.db, upload.id);
-    if (error instanceof ImagesBusy) refuse("unavailable", { retryAfterSeconds: 5, cause: error });
+    if (error instanceof TooManyWaiting) refuse("unavailable", { retryAfterSeconds: 5, cause: error });
     throw error;
   }
 }

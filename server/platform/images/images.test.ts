@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { TooManyWaiting } from "#server/platform/semaphore.ts";
 import { hostileFiles, phonePhoto, photo, pngBomb, unusualFiles } from "./image-fixtures.ts";
-import { createImages, ImagesBusy, NotAnImage } from "./images.ts";
+import { createImages, NotAnImage } from "./images.ts";
 
 function images() {
   const opened = createImages();
@@ -81,11 +82,11 @@ test("accepts a picture just below 40 megapixels and refuses one just above", as
   await expect(pictures.makeSizes(pngBomb(8_000, 5_001))).rejects.toThrow(NotAnImage);
 });
 
-test("throws ImagesBusy when too many pictures are waiting", async () => {
+test("throws TooManyWaiting when too many pictures are waiting", async () => {
   const pictures = createImages({ maxAtOnce: 1, maxWaiting: 1 });
   const all = await Promise.allSettled(Array.from({ length: 3 }, () => pictures.makeSizes(Buffer.from("x"))));
   const reasons = all.map((one) => (one as PromiseRejectedResult).reason.constructor);
-  expect(reasons).toEqual([NotAnImage, NotAnImage, ImagesBusy]);
+  expect(reasons).toEqual([NotAnImage, NotAnImage, TooManyWaiting]);
 });
 
 test("a missing scratch folder fails one picture and does not block later ones", async () => {

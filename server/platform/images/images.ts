@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createSemaphore } from "#server/platform/semaphore.ts";
 import { type ImageFormat, imageLimits, type WorkerAnswer } from "./image-plan.ts";
 
 type MadeImage = { readonly width: number; readonly height: number; readonly sizes: readonly MadeSize[] };
@@ -13,7 +14,7 @@ export type MadeSize = {
 };
 
 export type Images = {
-  /** Removes all metadata. Throws `NotAnImage` or `ImagesBusy`. */
+  /** Removes all metadata. Throws `NotAnImage` or `TooManyWaiting`. */
   readonly makeSizes: (bytes: Uint8Array) => Promise<MadeImage>;
   readonly stop: () => void;
 };
@@ -28,7 +29,6 @@ export type ImagesOptions = {
 
 /** The file is not a JPEG, PNG or WebP, or it is broken, or it exceeds the memory or time limit. */
 export class NotAnImage extends Error {}
-export class ImagesBusy extends Error {}
 
 /** Each image is decoded in its own process, so that a malicious one cannot take the product down. */
 export function createImages(options: Partial<ImagesOptions> = {}): Images {
@@ -96,20 +96,4 @@ function runWorker(folder: string, running: Set<ChildProcess>, compileCache?: st
       resolve(answer);
     });
   });
-}
-
-function createSemaphore(max: number, maxWaiting: number): () => Promise<() => void> {
-  let taken = 0;
-  const queue: (() => void)[] = [];
-  const release = () => {
-    const next = queue.shift();
-    if (next) next();
-    else taken--;
-  };
-  return async () => {
-    if (taken < max) taken++;
-    else if (queue.length >= maxWaiting) throw new ImagesBusy("too many pictures are waiting");
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    return release;
-  };
 }

@@ -2,25 +2,39 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 /** The fonts are bundled, so that the pictures do not depend on the fonts of the machine. */
-const fonts = {
-  title: { family: "Card Title", file: join(import.meta.dirname, "fonts/card-title.ttf") },
-  text: { family: "Card Text", file: join(import.meta.dirname, "fonts/card-text.ttf") },
+const files = {
+  "Card Title": "card-title.ttf",
+  "Card Text": "card-text.ttf",
+  "Card Arabic": "card-arabic.ttf",
+  "Card Devanagari": "card-devanagari.ttf",
+} as const;
+/** A letter that the first font does not have comes from the next one. */
+const families = {
+  title: "Card Title, Card Arabic, Card Devanagari",
+  text: "Card Text, Card Arabic, Card Devanagari",
 } as const;
 
-export type FontName = keyof typeof fonts;
+export type FontName = keyof typeof families;
 export type Fitted = { readonly lines: readonly string[]; readonly size: number };
 
 let areLoaded: Promise<unknown> | undefined;
 
-/** SVG text can use a font's family name only after the font was used once with its file. */
+/** Text can use a font's family name only after the font was used once with its file. */
 export function loadCardFonts(): Promise<unknown> {
-  areLoaded ??= Promise.all((["title", "text"] as const).map((font) => widthOf("Kindred", font, 20)));
+  areLoaded ??= Promise.all(
+    Object.entries(files).map(([family, file]) => {
+      const fontfile = join(import.meta.dirname, "fonts", file);
+      return sharp({ text: { text: "K", font: `${family} 20`, fontfile } })
+        .raw()
+        .toBuffer();
+    }),
+  );
   return areLoaded;
 }
 
 export async function widthOf(text: string, font: FontName, size: number): Promise<number> {
-  const { family, file } = fonts[font];
-  const written = { text: escaped(text), font: `${family} ${size}`, fontfile: file, dpi: 72, rgba: true };
+  await loadCardFonts();
+  const written = { text: escaped(text), font: `${families[font]} ${size}`, dpi: 72, rgba: true };
   const { info } = await sharp({ text: written }).raw().toBuffer({ resolveWithObject: true });
   return info.width;
 }
@@ -30,13 +44,35 @@ export async function fitText(
   font: FontName,
   box: { readonly width: number; readonly maxLines: number; readonly sizes: readonly number[] },
 ): Promise<Fitted> {
+  return fitInto(text, font, { ...box, linesAt: () => box.maxLines });
+}
+
+/** Smaller text may use more lines. */
+export function fitTextHeight(
+  text: string,
+  font: FontName,
+  box: {
+    readonly width: number;
+    readonly height: number;
+    readonly sizes: readonly number[];
+    readonly lineHeight: number;
+  },
+): Promise<Fitted> {
+  return fitInto(text, font, { ...box, linesAt: (size) => Math.floor(box.height / (size * box.lineHeight)) });
+}
+
+async function fitInto(
+  text: string,
+  font: FontName,
+  box: { readonly width: number; readonly linesAt: (size: number) => number; readonly sizes: readonly number[] },
+): Promise<Fitted> {
   let last: Fitted = { lines: [text], size: box.sizes[0] ?? 40 };
   for (const size of box.sizes) {
     last = { lines: await brokenLines(text, font, size, box.width), size };
     const widths = await Promise.all(last.lines.map((line) => widthOf(line, font, size)));
-    if (last.lines.length <= box.maxLines && widths.every((width) => width <= box.width)) return last;
+    if (last.lines.length <= box.linesAt(size) && widths.every((width) => width <= box.width)) return last;
   }
-  const kept = last.lines.slice(0, box.maxLines);
+  const kept = last.lines.slice(0, box.linesAt(last.size));
   return {
     size: last.size,
     lines: [...kept.slice(0, -1), await cutLine(kept.at(-1) ?? "", font, last.size, box.width)],
@@ -64,16 +100,27 @@ export type Written = {
   readonly y: number;
   readonly font: FontName;
   readonly fill: string;
+  /** `start` is the left side, also for text that is read from the right. */
   readonly anchor?: "start" | "middle" | "end";
+  readonly lineHeight?: number;
 };
 
+const swapped = { start: "end", middle: "middle", end: "start" } as const;
+
 export function writeText({ lines, size }: Fitted, at: Written): string {
+  const { x, y, fill, anchor = "start", lineHeight = 1.14 } = at;
   return lines
-    .map(
-      (line, index) =>
-        `<text x="${at.x}" y="${at.y + index * Math.round(size * 1.14)}" font-family="${fonts[at.font].family}" font-size="${size}" fill="${at.fill}" text-anchor="${at.anchor ?? "start"}">${escaped(line)}</text>`,
-    )
+    .map((line, index) => {
+      const isFromRight = startsRightToLeft(line);
+      const order = isFromRight ? `direction="rtl" text-anchor="${swapped[anchor]}"` : `text-anchor="${anchor}"`;
+      return `<text x="${x}" y="${y + index * Math.round(size * lineHeight)}" font-family="${families[at.font]}" font-size="${size}" fill="${fill}" ${order}>${escaped(line)}</text>`;
+    })
     .join("");
+}
+
+/** Decided by the first letter, as browsers do with `dir="auto"`. */
+export function startsRightToLeft(text: string): boolean {
+  return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 }
 
 function escaped(text: string): string {

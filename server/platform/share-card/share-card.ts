@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { communities } from "#contract/lists/communities.ts";
 import { product } from "#contract/product.ts";
+import type { Leaf } from "#server/platform/share-kit/kit-art.ts";
+import { drawLeaf, leafRatio } from "#server/platform/share-kit/leaf.ts";
 import { brandMark } from "./brand-mark.ts";
 import { clothFill, communityColour } from "./card-cloth.ts";
 import { fitText, loadCardFonts, widthOf, writeText } from "./card-text.ts";
@@ -13,6 +15,8 @@ export type ShareCard = {
   readonly brandLine: string;
   readonly logo: Uint8Array | null;
   readonly letters: string;
+  /** An event's date, instead of the logo. */
+  readonly leaf?: Leaf;
   readonly photo?: Uint8Array | null;
   readonly isRightToLeft: boolean;
 };
@@ -23,6 +27,7 @@ const cream = "#fff9ee";
 const ink = "#10211f";
 const seam = 384;
 const photoWidth = 540;
+const leafWidth = 240;
 const textStart = 582;
 export const cardTextWidth = 565;
 
@@ -62,6 +67,12 @@ async function photoSide(photo: Uint8Array | null | undefined, x: number): Promi
 
 async function clothSide(card: ShareCard, mirror: (x: number, wide?: number) => number): Promise<string> {
   const x = mirror(seam);
+  if (card.leaf) {
+    const tall = leafWidth * leafRatio;
+    return (
+      side(card.communityId, mirror(0, seam)) + drawLeaf(card.leaf, x - leafWidth / 2, (height - tall) / 2, leafWidth)
+    );
+  }
   return `${side(card.communityId, mirror(0, seam))}
 <circle cx="${x}" cy="315" r="164" fill="${cream}"/>
 <circle cx="${x}" cy="315" r="150" fill="${card.communityId === null ? communityColour(0) : "url(#ring)"}"/>
@@ -70,7 +81,10 @@ ${await disc(card, x)}`;
 }
 
 function cloths(communityId: number | null): string {
-  if (communityId !== null) return clothFill(communityId, "cloth", 180) + clothFill(communityId, "ring", 66);
+  if (communityId !== null)
+    return (
+      clothFill(communityId, "cloth", 180) + clothFill(communityId, "ring", 66) + clothFill(communityId, "leaf", 108)
+    );
   return communities
     .map((community) => clothFill(community.communityId, `cloth${community.communityId}`, 105))
     .join("");
