@@ -82,14 +82,19 @@ function worker(scope: Scope) {
 
   const filesIn = (text: string) => text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)\b/g) ?? [];
 
+  /** What the page and its style sheets name. */
   async function filesOf(html: string): Promise<Set<string>> {
     const files = new Set(filesIn(html));
     for (const style of [...files].filter((path) => path.endsWith(".css"))) {
-      const css = await (await file(style)).text();
-      // A style sheet lists the fonts of all writing systems. A page uses only a few, and they are stored when it loads them.
-      for (const path of filesIn(css)) if (path.endsWith(".svg")) files.add(path);
+      for (const path of filesIn(await (await file(style)).text())) files.add(path);
     }
     return files;
+  }
+
+  /** Style sheets list the fonts of all writing systems. A page uses only a few, and they are stored when it loads them. */
+  async function keepFilesOf(html: string) {
+    const named = new Set(filesIn(html));
+    for (const path of await filesOf(html)) if (named.has(path) || !path.endsWith(".woff2")) await file(path);
   }
 
   /** The names of these files contain a hash of their content, so a stored file is never out of date. */
@@ -124,7 +129,7 @@ function worker(scope: Scope) {
     const before = timesForgotten;
     const answer = await readPage(from);
     const copy = answer && (await copyOf(answer, isInteractive, until));
-    if (copy) for (const path of await filesOf(await copy.clone().text())) await file(path);
+    if (copy) await keepFilesOf(await copy.clone().text());
     if (before !== timesForgotten) return;
     const copies = await openCopies();
     for (const path of at) await (copy ? copies.put(path, copy.clone()) : copies.delete(path));
@@ -147,7 +152,7 @@ function worker(scope: Scope) {
     const answer = await readPage(offlinePath);
     if (!answer) throw new Error(`${offlinePath} could not be loaded`);
     const copy = await copyOf(answer, false, Number.MAX_SAFE_INTEGER);
-    for (const path of await filesOf(await copy.clone().text())) await file(path);
+    await keepFilesOf(await copy.clone().text());
     await (await openFiles()).put(offlinePath, copy);
   }
 

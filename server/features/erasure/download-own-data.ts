@@ -27,6 +27,7 @@ import {
 } from "#server/features/hosts/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
 import { findImports } from "#server/features/imports/index.ts";
+import { findHourSummariesOf, findViewSummariesOf, findVisitSummariesOf } from "#server/features/insights/index.ts";
 import { findAllListingsOf, findListingEditsOf } from "#server/features/listings/index.ts";
 import {
   findGuestMessagesOf,
@@ -89,6 +90,9 @@ async function ofHost(db: Db, host: { readonly id: number; readonly user_id: num
     apiKeys: asPlain((await find(findKeys)).map(({ hash: _hash, ...key }) => key)),
     importedCalendars: asPlain(await find(findImports)),
     bookings: asPlain(withAccountId(await find(findAllBookingsOf))),
+    visitSummaries: asPlain(await find(findVisitSummariesOf)),
+    hourSummaries: asPlain(await find(findHourSummariesOf)),
+    viewSummaries: asPlain(await find(findViewSummariesOf)),
     waitingList: asPlain(await find(findWaitingOfHost)),
     registrations: asPlain(await find(findRegistrationsOfHost)),
     guestMessages: asPlain(await find(findGuestMessagesOf)),

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { bookForCaller, findBookings } from "#contract/bookings.ts";
 import { writeCustomerNote } from "#contract/customer-card.ts";
+import { saveDevice } from "#contract/devices.ts";
 import { createEvent } from "#contract/events.ts";
 import { renewFeed } from "#contract/host-bookings.ts";
 import { registerProvider } from "#contract/hosts.ts";
+import { countView } from "#contract/insights.ts";
 import { createKey } from "#contract/keys.ts";
 import { createListing } from "#contract/listings.ts";
 import { setDifferingDay } from "#contract/opening-hours.ts";
@@ -11,6 +13,7 @@ import { answerReview } from "#contract/reviews.ts";
 import { confirmDeletion, requestDeletion, sendContactMessage } from "#contract/support.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { hoursPath, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { aSubscriber } from "#server/features/devices/push-fixtures.ts";
 import { registration, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { registerGuest } from "#server/features/registrations/registration-fixtures.ts";
@@ -37,6 +40,7 @@ export function words(who: string) {
     customerPhone: who === "Ada" ? "+35677665544" : "+35677665511",
     customerEmail: `customer-of-${who.toLowerCase()}@pear.example`,
     text: `said-${who.toLowerCase()}-once`,
+    device: `Phone of Quince${who}`,
   };
 }
 
@@ -76,6 +80,10 @@ export async function hostWithAllData(app: TestApp, who: string) {
   await app.call(setDifferingDay, dayOff, options);
   const event = (await app.call(createEvent, { query: {}, body: eventBody(own, logo) as never }, once())).body.data;
   const place = { host, item };
+  const { subscription } = aSubscriber(`https://push.example/${own.lastName}`);
+  await app.call(saveDevice, { body: { subscription, kinds: ["moved"], name: own.device } }, options);
+  const agent = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140" };
+  await app.call(countView, { query: { listingId: String(listing.id), source: "qr" } }, { headers: agent });
   const customer = { name: own.customer, phone: own.customerPhone, email: own.customerEmail };
   await registerGuest(app, event, customer);
   const past = await book(app, place, `${openDay} 09:00`, customer);

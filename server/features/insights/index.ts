@@ -1,3 +1,4 @@
+export { findHourSummariesOf, findViewSummariesOf, findVisitSummariesOf } from "./export-store.ts";
 export { readVisitsOfAll } from "./figure-store.ts";
 export { unlessFew } from "./insight-answer.ts";
 export { insightJobs } from "./insight-jobs.ts";
