@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gapsIn } from "./load-today.ts";
+import { gapsIn, whoFits } from "./load-today.ts";
 
 const at = (time: string) => `2027-03-03T${time}:00.000Z`;
 const cell = (time: string, status: "available" | "booked" | "unavailable" = "available") => ({
@@ -17,4 +17,21 @@ test("joins free cells to gaps of at least half an hour, from now on", () => {
     { from: at("09:00"), to: at("09:30") },
     { from: at("10:30"), to: at("11:15") },
   ]);
+});
+
+test("a gap names the people on the waiting list who can come in it", () => {
+  const day = "2027-03-03";
+  const person = (customerName: string, wishedDay: string, fitsAt: string | null) => ({
+    customerName,
+    wishes: [{ day: wishedDay, parts: ["morning" as const] }],
+    fitsAt,
+  });
+  const people = [
+    person("Ana", day, at("10:30")),
+    person("Ben", day, at("11:30")),
+    person("Cleo", day, null),
+    person("Dia", "2027-03-04", at("10:30")),
+  ];
+  expect(whoFits(people, { from: at("10:30"), to: at("11:30") }, day)).toEqual({ waiting: 3, fitting: ["Ana"] });
+  expect(whoFits(people, { from: at("08:00"), to: at("09:00") }, day)).toEqual({ waiting: 3, fitting: [] });
 });

@@ -56,6 +56,8 @@ export async function loadToday(api: Api, host: Host, locale: Locale) {
     openedAt: formatted(messagesOf(booking.id)?.openedAt ?? null, (at) => formatTime(at, locale, timeZone)),
     isReminded: messagesOf(booking.id)?.isReminded ?? false,
   });
+  const waitingHere = waiting?.people.filter(({ offer }) => offer === null) ?? [];
+  const next = ofToday.find(({ endTime, status }) => endTime > now && status === "confirmed");
   const isNew = ({ createdAt, bookedBy }: Booking) => createdAt >= start && bookedBy === "customer";
   return {
     locale,
@@ -75,8 +77,9 @@ export async function loadToday(api: Api, host: Host, locale: Locale) {
       time: formatTime(from, locale, timeZone),
       until: formatTime(to, locale, timeZone),
       minutes: (Date.parse(to) - Date.parse(from)) / minuteMs,
+      ...whoFits(waitingHere, { from, to }, today),
     })),
-    peopleWaiting: waiting?.people.length ?? 0,
+    nextNote: next?.customerPhone ? await noteOn(api, next.id) : null,
     tomorrow: upcoming.filter(({ startTime }) => startTime >= tomorrow && startTime < afterTomorrow).map(view),
     fresh: upcoming.filter(isNew).map(view),
   };
@@ -85,6 +88,25 @@ export async function loadToday(api: Api, host: Host, locale: Locale) {
 const startOfDay = (date: string, timeZone: string) => instantOf(`${date}T00:00`, timeZone) ?? `${date}T00:00:00.000Z`;
 const dayAfter = (date: string) => new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10);
 const formatted = (at: string | null, format: (at: string) => string) => (at === null ? null : format(at));
+
+/** The host's private note helps only beside the next visit, so it is read for that one. */
+async function noteOn(api: Api, id: string) {
+  const card = await api("GET /providerCalendar/bookings/{id}/customer", { params: { id } }).catch(() => null);
+  return card && { visits: card.counts.completed + 1, text: card.note };
+}
+
+type Waiting = CallOutput<"GET /hosts/{hostId}/waitingList">["people"][number];
+
+/** Of those who wait for a time on this day, who could come in this gap. */
+export function whoFits(
+  people: readonly Pick<Waiting, "customerName" | "wishes" | "fitsAt">[],
+  gap: { readonly from: string; readonly to: string },
+  day: string,
+) {
+  const ofToday = people.filter(({ wishes }) => wishes.some((wish) => wish.day === day));
+  const fitting = ofToday.filter(({ fitsAt }) => fitsAt !== null && fitsAt >= gap.from && fitsAt < gap.to);
+  return { waiting: ofToday.length, fitting: fitting.map(({ customerName }) => customerName) };
+}
 
 /** Stretches of free cells (quarters of an hour) from now on. */
 export function gapsIn(cells: readonly Pick<Slot, "start_time" | "status">[], now: string) {

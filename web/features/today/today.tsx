@@ -35,7 +35,7 @@ function TodayView({ data }: { data: TodayData }) {
           <Sum value={data.sum} label={t("today.atVenue")} />
           <Sum value={data.fresh.length} label={t("today.new")} />
         </dl>
-        {next ? <NextVisit key={next.id} visit={next} now={data.now} /> : null}
+        {next ? <NextVisit key={next.id} visit={next} note={data.nextNote} now={data.now} /> : null}
         <TheDay data={data} nextId={next?.id ?? null} />
       </div>
       <div className="grid content-start gap-6">
@@ -55,7 +55,7 @@ function Sum({ value, label }: { value: number | string; label: string }) {
   );
 }
 
-function NextVisit({ visit, now }: { visit: Visit; now: string }) {
+function NextVisit({ visit, note, now }: { visit: Visit; note: TodayData["nextNote"]; now: string }) {
   const t = useT("today");
   const minutes = Math.ceil((Date.parse(visit.startTime) - Date.parse(now)) / 60_000);
   const call = callUrl(visit.phone ?? "");
@@ -72,6 +72,16 @@ function NextVisit({ visit, now }: { visit: Visit; now: string }) {
         <p>
           <bdi>{visit.what}</bdi>, {t("today.until", { time: visit.endTime })} · {visit.price}
         </p>
+        {note?.text || (note?.visits ?? 0) > 1 ? (
+          <p className="today-next-note">
+            {note && note.visits > 1 ? t("today.visitNumber", { number: note.visits }) : null}{" "}
+            {note?.text ? (
+              <>
+                {t("today.yourNote")} <bdi>{note.text}</bdi>
+              </>
+            ) : null}
+          </p>
+        ) : null}
         <div className="today-next-actions">
           {call ? (
             <a className="button" href={call}>
@@ -147,13 +157,16 @@ function TheDay({ data, nextId }: { data: TodayData; nextId: string | null }) {
                 <b className="num">{gap.time}</b>
                 <span>
                   <b>{t("today.free", { until: gap.until })}</b>
-                  <span className="text-sm">{formatDuration(t, gap.minutes)}</span>
+                  <span className="text-sm">
+                    {formatDuration(t, gap.minutes)}
+                    {gap.waiting > 0 ? `. ${gapWords(t, gap)}` : null}
+                  </span>
+                  {gap.fitting.length > 0 ? (
+                    <LinkButton to="?tab=bookings" variant="outline" size="sm" className="mt-1">
+                      {t("today.offer")}
+                    </LinkButton>
+                  ) : null}
                 </span>
-                {data.peopleWaiting > 0 ? (
-                  <LinkButton to="?tab=bookings" variant="outline" size="sm">
-                    {t("today.offer", { count: data.peopleWaiting })}
-                  </LinkButton>
-                ) : null}
               </li>
             ),
           )}
@@ -161,6 +174,13 @@ function TheDay({ data, nextId }: { data: TodayData; nextId: string | null }) {
       ) : null}
     </section>
   );
+}
+
+function gapWords(t: ReturnType<typeof useT<"today">>, { fitting, waiting }: TodayData["gaps"][number]): string {
+  const [first, ...others] = fitting;
+  if (first === undefined) return t("today.nobodyFits", { count: waiting });
+  if (others.length === 0) return t("today.oneFits", { name: first });
+  return t("today.someFit", { name: first, count: others.length });
 }
 
 function stateOf(t: ReturnType<typeof useT<"today">>, visit: Visit, nextId: string | null): string {
