@@ -26,6 +26,7 @@ import { push } from "./en/push.ts";
 import { refusals } from "./en/refusals.ts";
 import { reports } from "./en/reports.ts";
 import { shareCard } from "./en/share-card.ts";
+import { shareKit } from "./en/share-kit.ts";
 import { signIn } from "./en/sign-in.ts";
 import { stories } from "./en/stories.ts";
 import { support } from "./en/support.ts";
@@ -68,6 +69,7 @@ const en = {
   privacy,
   profile,
   shareCard,
+  shareKit,
   support,
   team,
   terms,

@@ -75,6 +75,7 @@ export default [
     route("services/:id", "pages/portal/service-detail.tsx"),
     route("services/:id/edit", "pages/portal/service-edit.tsx"),
     route("invitations/:token", "pages/portal/invitation.tsx"),
+    route("share-kit", "pages/portal/share-kit.tsx"),
     route("insights.csv", "pages/portal/insights-csv.ts"),
     route("current-host", "pages/portal/current-host.ts"),
     route("leave-host", "pages/portal/leave-host.tsx"),

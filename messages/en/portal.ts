@@ -284,6 +284,10 @@ export const portal = {
   "items.deleteTitle": "Delete this item?",
   "items.deleteConfirm": "Are you sure you want to delete this item?",
 
+  "shareKit.link": "Share kit",
+  "shareKit.text": "A story, a square picture, a link card and a poster with a QR code.",
+  "shareKit.open": "Open the share kit",
+
   "promo.title": "Promo image",
   "promo.caption": "We are a Community Favorite",
   "promo.alt.service": "Promo image with the logo of {name} and the words We are a Community Favorite",

@@ -42,7 +42,7 @@ export function addShareKitRoutes(app: App, deps: Deps): void {
     const art = { ...texts, logo: await read(subject.logoUrl), photo: await read(photoUrl) };
     return sendFile(c, file, id.data, await drawn(deps, file, art, locale));
   });
-  app.all("/share-kit/*", () => refuse("not_found"));
+  app.all("/share-kit/:kind/*", () => refuse("not_found"));
 }
 
 function textsOf(subject: KitSubject, locale: Locale, withPrice: boolean): KitTexts {

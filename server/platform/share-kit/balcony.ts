@@ -13,7 +13,7 @@ type Box = {
   readonly drapeHeight: number;
 };
 
-/** A Maltese balcony in the community's colour: photo or cloth behind the panes, cloth over the rail. */
+/** A closed balcony in the community's colour: photo or cloth behind the panes, cloth over the rail. */
 export async function drawBalcony({ communityId, photo }: KitArt, box: Box): Promise<{ svg: string; bottom: number }> {
   const { x, y, width, unit, paneHeight, drapeHeight } = box;
   const colour = communityColour(communityId);

@@ -1,6 +1,6 @@
 import { CalendarHeart } from "lucide-react";
 import type { EventRecord } from "#web/features/events/index.ts";
-import { PromoCard } from "#web/features/sharing/index.ts";
+import { PromoCard, ShareKitLink } from "#web/features/sharing/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -37,6 +37,7 @@ export function EventDetail({ event }: { event: EventRecord }) {
         <>
           <EventFacts event={event} />
           <EventGuestsCard event={event} />
+          {event.review?.is_public === false || event.cancelled_at ? null : <ShareKitLink kind="event" id={event.id} />}
           <PromoCard kind="event" name={event.title} pictureUrl={event.image_url} communityId={event.community_id} />
         </>
       }

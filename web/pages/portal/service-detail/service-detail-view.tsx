@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { product } from "#contract/product.ts";
 import type { Listing } from "#web/features/listings/index.ts";
 import { ItemList } from "#web/features/service-items/index.ts";
-import { PromoCard, PublicLink, type QrCode } from "#web/features/sharing/index.ts";
+import { PromoCard, PublicLink, type QrCode, ShareKitLink } from "#web/features/sharing/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -54,7 +54,10 @@ export function ServiceDetail({ listing, languages, items, calendars, publicUrl,
       aside={
         <>
           {listing.review?.is_public === false ? null : (
-            <PublicLink url={publicUrl} qr={qr} fileName={`${product.slug}-qr-${listing.id}.png`} />
+            <>
+              <PublicLink url={publicUrl} qr={qr} fileName={`${product.slug}-qr-${listing.id}.png`} />
+              <ShareKitLink kind="listing" id={listing.id} />
+            </>
           )}
           <PromoCard
             kind="service"
