@@ -73,6 +73,13 @@ export type Tables = {
     arrived_at: Date | null;
     source: "search" | "link" | "qr" | "profile" | "embed" | null;
     customer_key: string | null;
+    moved_at: Date | null;
+  };
+  calendar_closings: {
+    host_id: number;
+    calendar_id: number;
+    closed_at: Date;
+    opened_at: Date | null;
   };
   calendar_feeds: {
     host_id: number;

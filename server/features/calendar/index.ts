@@ -1,6 +1,6 @@
 export { announceCalendarChange, endStreams, endStreamsOfFormerMember } from "./announce-calendar-change.ts";
 export { calendarJobs } from "./calendar-jobs.ts";
-export { lastBookableMoment } from "./calendar-rules.ts";
+export { freeTime, lastBookableMoment } from "./calendar-rules.ts";
 export {
   type CalendarKey,
   deleteCalendarOf,

@@ -257,6 +257,8 @@ const known = [
   "bookings.host_id",
   "bookings.listing_id",
   "bookings.service_item_id",
+  "calendar_closings.calendar_id",
+  "calendar_closings.host_id",
   "calendar_feeds.host_id",
   "calendars.host_id",
   "calendars.member_id",

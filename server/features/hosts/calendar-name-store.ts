@@ -44,6 +44,31 @@ export async function changeCalendar(db: Db, hostId: number, id: number, changes
   await db.updateTable("calendars").set(given).where("host_id", "=", hostId).where("id", "=", id).execute();
 }
 
+export async function saveClosing(db: Db, hostId: number, calendarId: number, isOpen: boolean): Promise<void> {
+  if (isOpen) {
+    await db
+      .updateTable("calendar_closings")
+      .set({ opened_at: sql<Date>`now()` })
+      .where("host_id", "=", hostId)
+      .where("calendar_id", "=", calendarId)
+      .where("opened_at", "is", null)
+      .execute();
+  } else {
+    await db
+      .insertInto("calendar_closings")
+      .values({ host_id: hostId, calendar_id: calendarId, closed_at: sql<Date>`now()` })
+      .execute();
+  }
+}
+
+export function findClosings(db: Db, hostId: number) {
+  return db
+    .selectFrom("calendar_closings")
+    .select(["calendar_id", "closed_at", "opened_at"])
+    .where("host_id", "=", hostId)
+    .execute();
+}
+
 export async function orderCalendars(db: Db, hostId: number, ids: readonly number[]): Promise<void> {
   await sql`update calendars set position = wanted.position
     from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, position)

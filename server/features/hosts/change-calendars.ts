@@ -6,7 +6,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { appendCalendar } from "./append-calendar.ts";
 import { calendarAnswer } from "./calendar-answer.ts";
-import { changeCalendar, findCalendars, orderCalendars } from "./calendar-name-store.ts";
+import { changeCalendar, findCalendars, orderCalendars, saveClosing } from "./calendar-name-store.ts";
 import { findNamesake } from "./calendar-namesake.ts";
 import type { ActiveManager } from "./gates.ts";
 import { lockHostAs } from "./lock-host-as.ts";
@@ -47,6 +47,7 @@ export async function changeCalendarOfHost(
       (name === undefined ? calendar.named_after : null) ?? (await findNamesake(trx, name ?? calendar.name, people));
     const changes = { name, colour, member_id: memberId, named_after, is_open: isOpen };
     await changeCalendar(trx, hostId, calendarId, changes);
+    if (isOpen !== undefined && isOpen !== calendar.is_open) await saveClosing(trx, hostId, calendarId, isOpen);
     if (body.position !== undefined) {
       const others = before.filter(({ id }) => id !== calendarId).map(({ id }) => id);
       await orderCalendars(trx, hostId, others.toSpliced(body.position - 1, 0, calendarId));

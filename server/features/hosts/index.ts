@@ -1,6 +1,6 @@
 export { appendCalendar } from "./append-calendar.ts";
 export { calendarAnswer } from "./calendar-answer.ts";
-export { type CalendarName, findCalendars, lockHost } from "./calendar-name-store.ts";
+export { type CalendarName, findCalendars, findClosings, lockHost } from "./calendar-name-store.ts";
 export { bookable, findBookableHost, findHostSeenBy, findOpenHost } from "./find-hosts.ts";
 export {
   type ActiveManager,

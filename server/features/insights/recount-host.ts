@@ -3,8 +3,8 @@ import { Temporal } from "temporal-polyfill";
 import { timeZoneOf } from "#contract/countries/country-packs.ts";
 import { type Database, inTransaction, type Transaction } from "#server/db/database.ts";
 import { countedVisit, fillCustomerKeys, findVisitsFrom } from "#server/features/bookings/index.ts";
-import { lockCalendars, readTimes } from "#server/features/calendar/index.ts";
-import { findCalendars, findHost, findHostIds } from "#server/features/hosts/index.ts";
+import { freeTime, lockCalendars, readTimes } from "#server/features/calendar/index.ts";
+import { findCalendars, findClosings, findHost, findHostIds } from "#server/features/hosts/index.ts";
 import { type Counts, countHours, countVisit, localDays, sumCounts } from "./count-rules.ts";
 import { addCounts, clearCounts, saveCountVersion } from "./summary-store.ts";
 
@@ -34,14 +34,18 @@ export async function recountHost(
   await fillCustomerKeys(deps.secret, trx, hostId);
   const daysOf = localDays(timeZone);
   const visits = await findVisitsFrom(trx, hostId, new Date(days ? since.epochMilliseconds : 0));
-  const calendars = (await findCalendars(trx, hostId)).filter(({ is_open }) => is_open);
+  const calendars = await findCalendars(trx, hostId);
+  const closings = await findClosings(trx, hostId);
   const window = { start: since.epochMilliseconds, end: today.epochMilliseconds };
   const times = await readTimes(trx, host, null, window);
   const parts = daysOf(window);
   const open = calendars.map((calendar) => {
-    const hours = times
-      .of(calendar)
-      .availability.filter(({ isAvailable }) => isAvailable)
+    const closed = closings
+      .filter(({ calendar_id }) => calendar_id === calendar.id)
+      .map(({ closed_at, opened_at }) => ({ start: closed_at.getTime(), end: opened_at?.getTime() ?? window.end }))
+      .filter(({ start, end }) => start < end);
+    const hours = freeTime(times.of(calendar).availability, closed)
+      .filter(({ start, end }) => start < window.end && end > window.start)
       .map(({ start, end }) => ({ start: Math.max(start, window.start), end: Math.min(end, window.end) }));
     return { visits: [], people: [], hours: countHours(parts, hours, calendar.id, "open_minutes") };
   });

@@ -41,13 +41,14 @@ export async function clearCounts(
   trx: Db,
   hostId: number,
   from: string,
-  openCalendarIds: readonly number[],
+  /** Open time of calendars that no longer exist cannot be counted again, so it stays. */
+  calendarIds: readonly number[],
 ): Promise<void> {
   await trx.deleteFrom("insight_visits").where("host_id", "=", hostId).where("day", ">=", from).execute();
   await trx.deleteFrom("insight_people").where("host_id", "=", hostId).where("day", ">=", from).execute();
   await sql`
     delete from insight_hours where host_id = ${hostId} and day >= ${from}
-       and (open_minutes = 0 or calendar_id = any(${[...openCalendarIds]}::integer[]))`.execute(trx);
+       and (open_minutes = 0 or calendar_id = any(${[...calendarIds]}::integer[]))`.execute(trx);
   await trx
     .updateTable("insight_hours")
     .set({ booked_minutes: 0 })
