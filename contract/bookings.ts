@@ -87,6 +87,7 @@ export const HostBooking = z
       .enum(["customer", "provider"])
       .meta({ description: "Who made the booking; the provider if it was for a caller" }),
     providerId: z.int().meta({ description: "Id of the listing it was booked at", example: 7 }),
+    movedAt: InstantOut.nullable().meta({ description: "When it last got another time, in UTC; or null" }),
     arrivedAt: InstantOut.nullable().meta({ description: "When you marked the customer as arrived, in UTC; or null" }),
     isErased: z.boolean().meta({ description: "Whether the customer's name, phone number and email have been erased" }),
   })

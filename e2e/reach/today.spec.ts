@@ -1,6 +1,6 @@
-import { aVenue, bookDirectly, soon } from "../booking/venue.ts";
+import { aVenue, bookDirectly, malta, soon } from "../booking/venue.ts";
 import { expect, test } from "../journey.ts";
-import { adoptSession, portal } from "../portal/hosts.ts";
+import { adoptSession, portal, send } from "../portal/hosts.ts";
 import { expectAccessible, expectFits } from "../public/page-checks.ts";
 
 test.use({
@@ -14,7 +14,8 @@ test("on a phone the portal opens Today, and a host reminds tomorrow's customers
 }) => {
   const venue = await aVenue();
   await venue.open(soon("09:00", 1), soon("13:00", 1));
-  await bookDirectly(venue, soon("10:00", 1));
+  const secret = await bookDirectly(venue, soon("10:00", 1));
+  await send(venue.host, "POST", `/api/bookings/${secret}/move`, { startTime: soon("11:00", 1) });
   await adoptSession(context, venue.host);
   // The link opens a page that cannot be reached in a test.
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
@@ -22,6 +23,10 @@ test("on a phone the portal opens Today, and a host reminds tomorrow's customers
   await expect(page.getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByText("0 of 1 sent")).toBeVisible();
   await expectAccessible(page);
+
+  const newTime = await page.getByRole("link", { name: /^Send new time to / }).getAttribute("href");
+  expect(new URL(newTime ?? "").searchParams.get("text")).toContain(`has a new time: Cornrows, `);
+  expect(newTime).toContain(encodeURIComponent(malta(soon("11:00", 1))));
 
   const remind = page.getByRole("link", { name: /^Remind / });
   const text = new URL((await remind.getAttribute("href")) ?? "").searchParams.get("text");

@@ -45,5 +45,8 @@ export const today = {
   "today.newTitle": "New bookings",
   "today.confirm": "Confirm",
   "today.confirmOne": "Confirm {name}'s booking",
+  "today.movedTitle": "Moved today",
+  "today.sendNewTime": "Send new time",
+  "today.sendNewTimeTo": "Send new time to {name}",
   "today.all": "All bookings",
 } as const;

@@ -50,6 +50,7 @@ export function hostBookingAnswer(
     currency: countryPack(host.country).currency,
     bookedBy: row.booked_by,
     providerId: row.listing_id,
+    movedAt: row.moved_at?.toISOString() ?? null,
     arrivedAt: row.arrived_at?.toISOString() ?? null,
     isErased: row.details_erased_at !== null,
   };

@@ -140,6 +140,7 @@ type Place = {
   readonly ends_at: Date;
   readonly calendar_id: number;
   readonly arrived_at?: null;
+  readonly moved_at?: Date;
 };
 
 export function changePlace(db: Db, id: string, place: Place) {

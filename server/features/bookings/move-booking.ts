@@ -52,7 +52,7 @@ export async function moveBooking(
       from,
     );
     const place = { starts_at: new Date(to.start), ends_at: new Date(to.end), calendar_id: to.calendarId };
-    const moved = await changePlace(trx, booking.id, { ...place, arrived_at: null });
+    const moved = await changePlace(trx, booking.id, { ...place, arrived_at: null, moved_at: now });
     await deps.changes.publish(trx, {
       type: "booking_moved",
       hostId: booking.host_id,

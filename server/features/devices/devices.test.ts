@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookSlot, cancelBooking, moveBooking, readBooking } from "#contract/bookings.ts";
+import { bookSlot, cancelBooking, listBookings, moveBooking, readBooking } from "#contract/bookings.ts";
 import { listDevices, readPushKey, remindOnDevice, removeDevice, saveDevice } from "#contract/devices.ts";
 import { readVisitReview, reviewVisit } from "#contract/reviews.ts";
 import { listVisitMessages, markReminderOpened } from "#contract/visit-messages.ts";
@@ -172,6 +172,11 @@ test("a host gets WhatsApp texts with a link that moves and cancels but cannot l
   const moved = await app.call(moveBooking, { ...asHost, body: { startTime: venueTime(`${openDay} 12:00`) } });
   expect(moved.body.data.secret).toBe(sent);
   expect((await list())[0]?.openedAt, "after a move, it counts as not opened").toBeNull();
+  const change = new URL((await list())[0]?.whatsapp?.change ?? "").searchParams.get("text");
+  expect(change).toMatch(/^Hi Maria, your booking at .+ has a new time: .+, 12:00\./);
+  const own = { query: { kindredProviderId: String(host.hostId) } };
+  const [atHost] = (await app.call(listBookings, own, { headers })).body;
+  expect(Date.parse(atHost?.movedAt ?? "")).toBeGreaterThan(Date.parse(atHost?.createdAt ?? ""));
   await app.call(markReminderOpened, opened, { headers });
   await app.call(markReminderOpened, { ...opened, body: { isOpened: false } }, { headers });
   expect((await list())[0]?.openedAt).toBeNull();

@@ -80,6 +80,7 @@ export async function loadToday(api: Api, host: Host, locale: Locale) {
       ...whoFits(waitingHere, { from, to }, today),
     })),
     nextNote: next?.customerPhone ? await noteOn(api, next.id) : null,
+    moved: upcoming.filter(({ movedAt }) => movedAt !== null && movedAt >= start).map(view),
     tomorrow: upcoming.filter(({ startTime }) => startTime >= tomorrow && startTime < afterTomorrow).map(view),
     fresh: upcoming.filter(isNew).map(view),
   };

@@ -41,6 +41,7 @@ function TodayView({ data }: { data: TodayData }) {
       <div className="grid content-start gap-6">
         <Reminders data={data} />
         <NewBookings visits={data.fresh} />
+        <MovedBookings visits={data.moved} />
       </div>
     </div>
   );
@@ -260,6 +261,36 @@ function Reminders({ data }: { data: TodayData }) {
         ))}
       </ul>
       <p className="text-sm text-muted">{t("today.remindText")}</p>
+    </section>
+  );
+}
+
+const mostMovedBookings = 6;
+
+function MovedBookings({ visits }: { visits: readonly Visit[] }) {
+  const t = useT("today");
+  if (visits.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h3>{t("today.movedTitle")}</h3>
+      <ul className="card today-lines">
+        {visits.slice(0, mostMovedBookings).map((visit) => (
+          <li key={visit.id}>
+            <Who visit={visit} when={visit.when} />
+            {visit.whatsapp ? (
+              <a
+                {...outline}
+                {...newTab}
+                href={visit.whatsapp.change}
+                aria-label={t("today.sendNewTimeTo", { name: visit.name })}
+              >
+                <MessageCircle className="icon" aria-hidden="true" />
+                {t("today.sendNewTime")}
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
