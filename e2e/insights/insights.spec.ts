@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../journey.ts";
 import { moderator } from "../moderation/people.ts";
 import { becomeHost, portal, signInDirectly } from "../portal/hosts.ts";
 import { expectAccessible, expectStateAccessible } from "../public/page-checks.ts";
+import { addEarlierEmptySearches } from "./earlier-searches.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -32,8 +34,14 @@ test("a new host sees what will appear, and a moderator the overview of all host
   await expectStateAccessible(page);
 
   await page.context().clearCookies();
+  const words = `zzgrfx${randomUUID().replace(/[^a-f]/g, "")}`;
+  await addEarlierEmptySearches(words, 4);
+  // Playwright's own browser counts as a robot.
+  const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140" };
+  expect((await page.request.get(`/api/search?q=${words}`, { headers })).status()).toBe(200);
   await signInDirectly(page, ...moderator);
   await page.goto("/moderation/overview");
   await expect(page.getByRole("heading", { name: "Searches with nothing found" })).toBeVisible();
+  await expect(page.getByText(words).first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -15,6 +15,18 @@ export const insights = {
   "page.foot":
     "Visits count at once, open hours each night at 03:00. Only you and people you gave the role Manager see this page; staff see their own calendar's.",
   "page.footStaff": "These are the figures of your own calendar.",
+  "how.title": "How we count",
+  "how.visits":
+    "A visit counts on the day it took place, as soon as it is booked. Only whole weeks from Monday to Sunday are shown. Cancelled bookings and no-shows are counted apart and are in no sum.",
+  "how.hours":
+    "An hour is open if your opening hours or your calendar say so, and the calendar took bookings then. Closed days don't count.",
+  "how.money": "Money is the sum of your prices at the time of booking. We don't know what people really paid.",
+  "how.people":
+    "A person is a phone number. Visits without one count as visits, but not as people. If somebody's details are deleted, the sums stay.",
+  "how.ways":
+    "Links, QR codes, search results and your website say where a visitor comes from. We add one to a number: no names, no addresses, no cookies. Robots and people who ask not to be tracked aren't counted.",
+  "how.few":
+    "Where a number from 1 to 4 could point to a person, we write “under 5”. We draw no conclusion from fewer than 10 visits.",
 
   "before.4": "4 weeks before",
   "before.12": "12 weeks before",

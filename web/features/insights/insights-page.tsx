@@ -54,6 +54,14 @@ export function InsightsPage({ figures, say, asked, paths, locale, isStaff }: Pa
         })}
       </div>
       <p className="insights-foot">{t(isStaff ? "page.footStaff" : "page.foot")}</p>
+      <details className="insights-how">
+        <summary className="tap-target">{t("how.title")}</summary>
+        <ul>
+          {howWeCount.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }
@@ -97,6 +105,8 @@ function Compare({ figures, say, asked, paths }: Pick<Page, "figures" | "say" | 
     </Link>
   );
 }
+
+const howWeCount = ["how.visits", "how.hours", "how.money", "how.people", "how.ways", "how.few"] as const;
 
 /** The hatchings that the charts refer to. */
 function Patterns() {
