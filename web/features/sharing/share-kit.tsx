@@ -1,12 +1,12 @@
-import { CircleCheck, Copy, MessageCircle, Store } from "lucide-react";
+import { CircleCheck, Copy, MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { ListingArt } from "#web/ui/listing-art.tsx";
 import { TextAreaField } from "#web/ui/text-field.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
 import { KitWorks } from "./kit-works.tsx";
@@ -58,7 +58,7 @@ function Choices({ choices, chosen }: { choices: readonly KitChoice[]; chosen: C
                 preventScrollReset
               >
                 <span className="share-kit-thumb">
-                  <ListingArt src={pictureUrl} communityId={communityId} icon={<Store className="icon" />} />
+                  {pictureUrl ? <img src={pictureUrl} alt="" loading="lazy" /> : <Cloth communityId={communityId} />}
                 </span>
                 <span>
                   <b>
