@@ -12,7 +12,7 @@ if (kind === "prove") {
 const [first = "", ...rest] = names;
 if (["walk", "container"].includes(first)) process.exit(run([`faults/${first}.ts`, ...rest]));
 await buildIfStale(console.log);
-const alone = ["news", "growth", "search", "cost"];
+const alone = ["news", "growth", "search", "insights", "cost"];
 if (kind === "bench" && !alone.includes(first)) process.exit(run(["bench/bench.ts", ...names]));
 const faults = [
   "races",
