@@ -42,7 +42,7 @@ type ModelPlace = { readonly country: CountryCode; readonly timeZone: string; re
 /**
  * Runs random operations against the API and against a simple model (a map of cells), on an ordinary day and on both
  * clock-change days; with opening hours also on a public holiday and next week, with items that have rules, holds,
- * offers and an event. It compares every answer and, from time to time, the whole calendar.
+ * offers, an event and another calendar. It compares every answer and, from time to time, the whole calendar.
  */
 export async function compareWithModel(
   app: TestApp,

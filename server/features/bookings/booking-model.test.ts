@@ -22,7 +22,7 @@ test.for([
 );
 
 test.for(["MT", "GB"])(
-  "random opening hours, days that differ, holidays, availability changes, bookings, moves and cancellations in %s match a simple model",
+  "random opening hours, days that differ, holidays, another calendar, availability changes, bookings, moves and cancellations in %s match a simple model",
   { timeout: 60_000 },
   async (country) => {
     const app = await testApp({ settings: { countries: [countryPack("MT"), countryPack("GB")] } });

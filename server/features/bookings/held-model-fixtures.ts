@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { updateEvent } from "#contract/events.ts";
 import { createHold, releaseHold } from "#contract/holds.ts";
 import { acceptTime, joinWaitingList, offerTime, removeWaiting } from "#contract/waiting-list.ts";
+import { inTransaction } from "#server/db/database.ts";
+import { holdImportedTime, lockCalendars } from "#server/features/calendar/index.ts";
 import type { TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { anEvent, eventBody } from "#server/features/registrations/registration-fixtures.ts";
 import type { anItem } from "#server/features/service-items/item-fixtures.ts";
@@ -36,7 +38,7 @@ const shortestOfferMs = 10 * minuteMs;
 
 export type HeldModel = Awaited<ReturnType<typeof heldModel>>;
 
-/** Holds that expire or are released, offers that are taken or withdrawn, and an event that moves. */
+/** Holds that expire or are released, offers that are taken or withdrawn, an event that moves, and another calendar. */
 export async function heldModel(
   app: TestApp,
   host: TestHost,
@@ -71,6 +73,26 @@ export async function heldModel(
     const body = (await eventBody(app, host, changes)) as never;
     const answer = await app.call(updateEvent, { params: { id: String(eventId) }, query: {}, body }, host);
     tools.expectSame("move an event", answer.status, 200);
+  }
+
+  const { id: importId } = await db
+    .insertInto("imported_calendars")
+    .values({ host_id: host.hostId, calendar_id: calendar.id, address: "https://calendar.example/busy.ics" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  let imported: { readonly start: number; readonly end: number }[] = [];
+
+  /** What the other calendar is busy with begins and ends at any minute. */
+  async function readOtherCalendar() {
+    imported = Array.from({ length: pick(4) }, () => {
+      const start = tools.randomCell() + pick(15) * minuteMs;
+      return { start, end: start + (1 + pick(180)) * minuteMs };
+    });
+    await inTransaction(db, async (trx) => {
+      await lockCalendars(trx, host.hostId);
+      const key = { hostId: host.hostId, calendarId: calendar.id, importId };
+      await holdImportedTime(app.deps, trx, key, imported);
+    });
   }
 
   const somebodyWants = () => {
@@ -133,10 +155,15 @@ export async function heldModel(
     /** Every minute in which nobody can book. */
     minutes: () => [
       ...[...holds, ...offers].flatMap(({ cells, visit }) => tools.minutesOf(cells, visit)),
-      ...Array.from({ length: event.cells * 15 }, (_, n) => event.start / minuteMs + n),
+      ...minutesBetween(event.start, event.start + event.cells * cellMs),
+      ...imported.flatMap(({ start, end }) => minutesBetween(start, end)),
     ],
     /** Offers count for the most visits of a day. */
     offers: () => offers,
-    actions: [moveEvent, hold, hold, endHold, offer, endOffer],
+    actions: [moveEvent, readOtherCalendar, hold, hold, endHold, offer, endOffer],
   };
+}
+
+function minutesBetween(start: number, end: number): number[] {
+  return Array.from({ length: (end - start) / minuteMs }, (_, n) => start / minuteMs + n);
 }
