@@ -80,7 +80,7 @@ test("the server returns valid HTML for every page route", async ({ request, pla
     ],
     ...["/current-host", "/leave-host", "/events", "/events/new", `/events/${event}`, `/events/${event}/edit`],
     `/events/${party.id}/guests`,
-    "/kindred-providers/next-days",
+    ...["/kindred-providers/next-days", "/share-kit"],
   ]);
   await check(moderator, [
     ...["/moderation", "/moderation/services", "/moderation/events", "/moderation/suspended", "/outbox"],
