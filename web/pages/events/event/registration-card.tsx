@@ -1,6 +1,6 @@
 import { ArrowUpRight, CalendarPlus, Info } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import {
   type EventView,
   isFewLeft,
@@ -46,7 +46,7 @@ function OpenCard({ event }: { event: EventView }) {
   const [places, setPlaces] = useState(1);
   return (
     // A GET form: without JavaScript, the number of places still reaches the next page.
-    <form id={formId} action={`${event.path}/register`} className="registration-card-in">
+    <Form id={formId} action={`${event.path}/register`} className="registration-card-in">
       <p className="registration-card-amount">
         <b className="num">{event.price ?? t("price.free")}</b>
         {event.price === null ? null : <span>{t("event.each")}</span>}
@@ -86,7 +86,7 @@ function OpenCard({ event }: { event: EventView }) {
       <p className="text-sm text-muted">
         {t("event.noAccount")} {t("event.closes", { when: event.closes })}
       </p>
-    </form>
+    </Form>
   );
 }
 
