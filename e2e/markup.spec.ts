@@ -61,6 +61,7 @@ test("the server returns valid HTML for every page route", async ({ request, pla
       `/booking?providerId=${service}`,
       `/booking/select-time?providerId=${service}&serviceItemId=${venue.itemIds[0]}`,
     ],
+    `/embed/booking?providerId=${service}&from=embed`,
     ...[`${party.path}/report`, waitUrl(venue), `/booking/waiting/${await joinList(venue)}`],
     ...[reviewUrl(venue, soon("11:00")), `/booking/confirmed/${secret}`, `/booking/manage/${secret}`],
     ...["/offline", `/booking/manage/${secret}/copy`],

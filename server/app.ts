@@ -24,6 +24,8 @@ import {
   announceListingChanges,
   fillSubcategories,
   findListingPictures,
+  findVenue,
+  isPublic,
   listingRoutes,
   listPublicListings,
 } from "./features/listings/index.ts";
@@ -53,6 +55,7 @@ import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import { offerAfterChange, waitingListJobs, waitingListRoutes } from "./features/waiting-list/index.ts";
 import { queueWebhooks, webhookJobs, webhookRoutes } from "./features/webhooks/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
+import { mountBookButton } from "./http/book-button.ts";
 import { mountCountryMaps } from "./http/country-maps.ts";
 import { mountDemoClips } from "./http/demo-clips.ts";
 import { mountDemoPictures } from "./http/demo-pictures.ts";
@@ -172,6 +175,10 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     { name: "events", paths: async () => (await listPublicEventIds(deps)).map((id) => `/whats-on/${id}`) },
     { name: "slates", paths: async () => (await listSlates(deps)).map((id) => `/slates/${id}`) },
   ]);
+  mountBookButton(app, deps, async (id) => {
+    const venue = await findVenue(deps.db, id);
+    return venue && !venue.deleted_at && isPublic(venue, deps.settings.listingReview) ? venue.name : null;
+  });
   mountServiceWorker(app, deps.settings, options.build ?? version);
   if (deps.settings.demo) {
     mountDemoPictures(app);

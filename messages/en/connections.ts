@@ -100,6 +100,21 @@ export const connections = {
   "webhooks.nextTry": "next try {time}",
   "webhooks.sendAgain": "Send again",
 
+  "button.title": "“Book” button for your own site",
+  "button.text": "It opens your times over your page. Without the script it is a plain link, so it always works.",
+  "button.listing": "Listing",
+  "button.words": "Words on the button",
+  "button.bookWith": "Book with {name}",
+  "button.code": "Code for your site",
+  "button.copy": "Copy code",
+  "button.copied": "Code copied.",
+  "button.link": "Copy link only",
+  "button.linkCopied": "Link copied.",
+  "button.policy": "If your site has a Content-Security-Policy, allow {origin} in script-src and frame-src.",
+  "button.none": "Add a listing first. Then you can put its button on your site.",
+  "button.dialog": "Book with {name}",
+  "button.close": "Close",
+
   "feed.title": "Your bookings elsewhere",
   "feed.text":
     "Your bookings can also appear in the calendar app you already use. You'll find the private link next to your bookings.",

@@ -149,3 +149,55 @@ test.for([
   const answer = await read("/news");
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([shown, shown === 503 ? "2" : null]);
 });
+
+/** Returns the base of its links and what it knows of the visitor. */
+const framedBuild: WebBuild = {
+  entry: {
+    module: {
+      ...build.entry.module,
+      takesForms: (_build, path) => path === "/booking/review",
+      createRequestHandler: (made) => async (request, context) =>
+        Response.json({
+          base: (made as { basename?: string }).basename ?? "/",
+          cookie: request.headers.get("cookie"),
+          site: (context as { site: object }).site,
+        }),
+    },
+  },
+};
+
+test("a page of the Book button knows no cookies and sets none, and its links stay under /embed", async () => {
+  const open = openPages({ web: framedBuild });
+  const headers = { cookie: "sid=x; consent=accepted" };
+  const framed = await open("/embed/booking?providerId=1&lang=en", { headers });
+  expect(framed.headers.get("set-cookie")).toBeNull();
+  expect(await framed.json()).toMatchObject({
+    base: "/embed",
+    cookie: null,
+    site: { isFramed: true, hasServiceWorker: false, analytics: null },
+  });
+  const plain = await open("/booking?providerId=1&lang=en", { headers });
+  expect(plain.headers.get("set-cookie")).toContain("en");
+  expect(await plain.json()).toMatchObject({ base: "/", cookie: headers.cookie, site: { isFramed: false } });
+});
+
+test("a form of a framed page is accepted from our own origin only", async () => {
+  const send = (origin: string) =>
+    openPages({ web: framedBuild })("/embed/booking/review", {
+      method: "POST",
+      headers: { origin, "content-type": form },
+      body: "name=Ama",
+    });
+  expect((await send("http://localhost:3000")).status).toBe(200);
+  expect((await send("https://salon.example")).status).toBe(403);
+});
+
+test.for([
+  ["/embed/privacy-policy?a=b", 302, "/privacy-policy?a=b"],
+  ["/embed/booking/manage/abc", 302, "/booking/manage/abc"],
+  ["/embed//elsewhere.example", 404, null],
+  ["/embed/%5Celsewhere.example", 404, null],
+] as const)("outside of the framed pages, %s is answered with %s and leads to %s", async ([path, status, to]) => {
+  const answer = await openPages()(path);
+  expect([answer.status, answer.headers.get("location")]).toEqual([status, to]);
+});

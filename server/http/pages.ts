@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
 import { countryName } from "#contract/lists/countries.ts";
+import { frameBase, isFramedPage } from "#contract/lists/framed-pages.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { knownLocale, localeCookieName } from "#messages/locale.ts";
 import { languageOf } from "#messages/translate.ts";
@@ -49,11 +50,17 @@ export function pagesHandler(deps: Deps, pages: Pages) {
   return async (context: Context): Promise<Response> => {
     const c = context as unknown as AppContext;
     if (c.req.path.split("/", maxSegments + 2).length > maxSegments + 1) refuse("not_found");
+    const isFramed = isFramedPage(c.req.path);
+    // Another site's page must not show what this browser stored on ours.
+    if (isFramed) c.req.raw.headers.delete("cookie");
+    else if (c.req.path.startsWith(`${frameBase}/`)) return outOfFrame(c);
     const build = await loadBuild();
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     if (!isRead) {
       // Check the method first, because React Router runs a page's action for every method other than GET and HEAD.
-      const methods = build.entry.module.takesForms(build, c.req.path) ? ["GET", "POST"] : ["GET"];
+      const methods = build.entry.module.takesForms(build, isFramed ? withoutBase(c.req.path) : c.req.path)
+        ? ["GET", "POST"]
+        : ["GET"];
       if (!methods.includes(c.req.method)) refuseMethod(c, methods);
       refuseForeignOrigin(c, deps.settings);
     }
@@ -69,11 +76,16 @@ export function pagesHandler(deps: Deps, pages: Pages) {
         html === null ? rendered : new Response(html, answers.isUnavailable() ? inAMoment(rendered) : rendered);
       // No cache may store the pages of signed-in people.
       if (caller.sessionToken) setCacheControl(response, "private, no-store");
-      keepChosenLanguage(c, deps, response);
+      if (!isFramed) keepChosenLanguage(c, deps, response);
       const shared = answers.shared();
       if (rendering && sharing && shared && html !== null && isPlain(response)) {
         const consent = consentIn(c.req.header("cookie") ?? "");
-        const headers = sharing.headers({ nonce: c.get("nonce"), scriptHashes: scriptHashes(html), consent });
+        const headers = sharing.headers({
+          path: c.req.path,
+          nonce: c.get("nonce"),
+          scriptHashes: scriptHashes(html),
+          consent,
+        });
         rendering.keep({ html, headers, ...shared });
       }
       return compressed(c.req.raw, response, html);
@@ -81,6 +93,16 @@ export function pagesHandler(deps: Deps, pages: Pages) {
       rendering?.end();
     }
   };
+}
+
+const withoutBase = (path: string) => path.slice(frameBase.length);
+
+/** A link that leaves the Book button's pages, opened in a new tab. */
+function outOfFrame(c: AppContext): Response {
+  const path = withoutBase(c.req.path);
+  // "//" would lead to another site.
+  if (!/^\/[\w-]/.test(path)) refuse("not_found");
+  return c.redirect(path + new URL(c.req.url).search);
 }
 
 /** A page that failed because the database is away can be loaded soon, so it says so. */
@@ -139,13 +161,19 @@ function shareableAnswers() {
 }
 
 function renderer(deps: Deps, { api, mode }: Pages) {
-  let made: { build: WebBuild; handler: ReturnType<WebBuild["entry"]["module"]["createRequestHandler"]> } | null = null;
-  const handlerOf = (build: WebBuild) => {
-    if (made?.build !== build) made = { build, handler: build.entry.module.createRequestHandler(build, mode) };
-    return made.handler;
+  type Handler = ReturnType<WebBuild["entry"]["module"]["createRequestHandler"]>;
+  let made: { build: WebBuild; page: Handler; framed: Handler } | null = null;
+  const handlerOf = (build: WebBuild, isFramed: boolean) => {
+    const { createRequestHandler } = build.entry.module;
+    if (made?.build !== build) {
+      const framed = createRequestHandler({ ...build, basename: frameBase }, mode);
+      made = { build, page: createRequestHandler(build, mode), framed };
+    }
+    return isFramed ? made.framed : made.page;
   };
   return (build: WebBuild, request: Request, c: AppContext, answers: ReturnType<typeof shareableAnswers>) => {
     const { requestId, address, locale } = callerOf(c, deps.settings);
+    const isFramed = isFramedPage(c.req.path);
     const pageContext = build.entry.module.makeContext({
       apiFetch: (path: string, init: RequestInit) =>
         answers.collect((onShareable) =>
@@ -161,7 +189,8 @@ function renderer(deps: Deps, { api, mode }: Pages) {
         publicUrl: deps.settings.publicUrl,
         isDemo: deps.settings.demo,
         showsDesignPage: deps.settings.designPage,
-        hasServiceWorker: deps.settings.serviceWorker && mode === "production",
+        isFramed,
+        hasServiceWorker: deps.settings.serviceWorker && mode === "production" && !isFramed,
         operator: deps.settings.operator,
         countries: deps.settings.countries.map((pack) => ({
           code: pack.code,
@@ -171,10 +200,10 @@ function renderer(deps: Deps, { api, mode }: Pages) {
           languages: pack.languages,
           dataProtectionAuthority: pack.dataProtectionAuthority,
         })),
-        analytics: analyticsFor(deps, c),
+        analytics: isFramed ? null : analyticsFor(deps, c),
       },
     });
-    return handlerOf(build)(request, pageContext);
+    return handlerOf(build, isFramed)(request, pageContext);
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
+import { isFramedPage } from "#contract/lists/framed-pages.ts";
 import type { Bindings } from "./caller.ts";
 import { consentIn } from "./consent.ts";
 
@@ -17,6 +18,7 @@ export type SecurityHeaders = {
   readonly middleware: ReturnType<typeof createMiddleware<{ Bindings: Bindings; Variables: Variables }>>;
   /** For a page that several visitors get: its scripts are allowed by their hashes instead of by a nonce. */
   readonly forSharedPage: (page: {
+    readonly path: string;
     readonly nonce: string;
     readonly scriptHashes: readonly string[];
     readonly consent: Consent;
@@ -28,7 +30,6 @@ type Consent = ReturnType<typeof consentIn>;
 export function securityHeaders(store: AllowedOrigins, options: HeaderOptions): SecurityHeaders {
   const fixed = {
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()",
     ...(options.isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
@@ -44,15 +45,16 @@ export function securityHeaders(store: AllowedOrigins, options: HeaderOptions): 
       const allowed = allowedFor(consentIn(c.req.header("cookie") ?? ""));
       // A page that was rendered for another visitor has one that fits its scripts.
       if (!headers.has("content-security-policy"))
-        headers.set("content-security-policy", policy([`'nonce-${nonce}'`], nonce, allowed, options.isDev));
+        headers.set("content-security-policy", policy(c.req.path, [`'nonce-${nonce}'`], nonce, allowed, options.isDev));
       // A page with a private link in its URL sets a stricter one.
       if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy);
-      for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
+      for (const [name, value] of Object.entries({ ...fixed, ...frameOptions(c.req.path) })) headers.set(name, value);
     }),
-    forSharedPage: ({ nonce, scriptHashes, consent }) => ({
+    forSharedPage: ({ path, nonce, scriptHashes, consent }) => ({
       ...fixed,
+      ...frameOptions(path),
       "referrer-policy": defaultReferrerPolicy,
-      "content-security-policy": policy(scriptHashes, nonce, allowedFor(consent), options.isDev),
+      "content-security-policy": policy(path, scriptHashes, nonce, allowedFor(consent), options.isDev),
     }),
   };
 }
@@ -66,7 +68,17 @@ function both(one: AllowedOrigins, other: AllowedOrigins): AllowedOrigins {
   };
 }
 
-function policy(scripts: readonly string[], nonce: string, allowed: AllowedOrigins, isDev: boolean): string {
+function frameOptions(path: string): Record<string, string> {
+  return isFramedPage(path) ? {} : { "x-frame-options": "DENY" };
+}
+
+function policy(
+  path: string,
+  scripts: readonly string[],
+  nonce: string,
+  allowed: AllowedOrigins,
+  isDev: boolean,
+): string {
   const directives = {
     "default-src": ["'none'"],
     "script-src": [...scripts, "'strict-dynamic'"],
@@ -80,7 +92,7 @@ function policy(scripts: readonly string[], nonce: string, allowed: AllowedOrigi
     "worker-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [isFramedPage(path) ? "*" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

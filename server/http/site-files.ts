@@ -31,6 +31,7 @@ const pages = [
 const closedToSearchers = [
   "/api/",
   "/auth/",
+  "/embed/",
   "/booking/manage/",
   "/booking/confirmed/",
   "/tickets/",

@@ -1,4 +1,5 @@
 import { setCookie } from "hono/cookie";
+import { isFramedPage } from "#contract/lists/framed-pages.ts";
 import { positionPattern } from "#server/db/replica.ts";
 import type { Deps } from "#server/deps.ts";
 import { cookieIn } from "./caller.ts";
@@ -19,6 +20,8 @@ export function rememberWrites(app: App, { replica, settings }: Pick<Deps, "repl
   if (!replica) return;
   app.use(async (c, next) => {
     await next();
+    // The pages of the Book button set no cookies.
+    if (isFramedPage(c.req.path)) return;
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     if (isRead || c.res.status >= 400) return;
     const secure = settings.publicUrl.startsWith("https:");

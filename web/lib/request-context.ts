@@ -19,6 +19,8 @@ export type Site = {
   readonly publicUrl: string;
   readonly isDemo: boolean;
   readonly showsDesignPage: boolean;
+  /** Whether the page is shown inside another site by the Book button. */
+  readonly isFramed: boolean;
   readonly hasServiceWorker: boolean;
   readonly operator: Operator;
   /** The first country is the default. */

@@ -5,6 +5,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ApiKeys } from "./api-keys.tsx";
+import { BookButton } from "./book-button.tsx";
 import { ImportedCalendars } from "./imported-calendars.tsx";
 import type { ConnectionsData } from "./load-connections.ts";
 import { Webhooks } from "./webhooks.tsx";
@@ -28,6 +29,7 @@ export function Connections({ data: loaded }: { data: ConnectionsData }) {
       <div className="connections-columns">
         <div className="connections-column">
           <ImportedCalendars data={data} />
+          {data.listings ? <BookButton listings={data.listings} /> : null}
           {data.webhooks ? <Webhooks data={data} webhooks={data.webhooks} /> : null}
         </div>
         <aside className="connections-column" aria-label={t("feed.title")}>

@@ -20,9 +20,13 @@ export type ConnectionsData = {
   readonly keys: readonly ApiKey[] | null;
   /** Null for staff. */
   readonly webhooks: readonly Webhook[] | null;
+  /** The listings that a Book button can open. Null for staff. */
+  readonly listings: readonly { readonly id: number; readonly name: string }[] | null;
   /** The HTTP status of a failed load, or 0 if there was no response. The page then keeps the data it has. */
   readonly failedWith: number | null;
 };
+
+const mostListings = 50;
 
 export async function loadConnections(
   api: Api,
@@ -32,16 +36,29 @@ export async function loadConnections(
   const host = { id, role, timeZone };
   const params = { hostId: String(id) };
   try {
-    const [calendars, imports, keys, webhooks] = await Promise.all([
+    const [calendars, imports, keys, webhooks, listings] = await Promise.all([
       api("GET /hosts/{hostId}/calendars", { params, query: {} }),
       api("GET /hosts/{hostId}/importedCalendars", { params }),
       role === "staff" ? null : api("GET /hosts/{hostId}/keys", { params }),
       role === "staff" ? null : api("GET /hosts/{hostId}/webhooks", { params }),
+      role === "staff"
+        ? null
+        : api("GET /serviceProviders", {
+            query: { userId: String(userId), kindredProviderId: String(id), limit: mostListings },
+          }),
     ]);
     const own = role === "staff" ? calendars.filter(({ memberId }) => memberId === userId) : calendars;
-    return { host, calendars: own, imports, keys, webhooks, failedWith: null };
+    return {
+      host,
+      calendars: own,
+      imports,
+      keys,
+      webhooks,
+      listings: listings?.map((listing) => ({ id: listing.id, name: listing.name })) ?? null,
+      failedWith: null,
+    };
   } catch (error) {
     const failedWith = error instanceof ApiRefusal ? error.status : 0;
-    return { host, calendars: [], imports: [], keys: null, webhooks: null, failedWith };
+    return { host, calendars: [], imports: [], keys: null, webhooks: null, listings: null, failedWith };
   }
 }

@@ -4,6 +4,7 @@ import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useOfflineCopy } from "#web/lib/offline-copy.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { useSite } from "#web/lib/site.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Route } from "./+types/confirmed.ts";
 import { rememberBooking } from "./flow/booked-note.tsx";
@@ -28,6 +29,7 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 
 export default function Confirmed({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
+  const isFramed = useSite()?.isFramed ?? false;
   const { ticket, manageUrl } = loaderData;
   const bookingUrl = flowUrl("/booking", { listingId: ticket.provider?.listingId ?? null });
   const { listingId } = ticket.provider ?? {};
@@ -58,11 +60,11 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
         lead={t("confirmed.lead", { name: ticket.customerName ?? "" })}
         communityId={ticket.provider?.communityId ?? 1}
         announced
-        closeTo={bookingUrl}
+        {...(isFramed ? {} : { closeTo: bookingUrl })}
         facts={facts}
       >
         <div className="mt-5 grid gap-5">
-          <LinkButton to={bookingUrl} replace block>
+          <LinkButton to={bookingUrl} replace block data-closes-frame>
             {t("confirmed.done")}
           </LinkButton>
           <AddToCalendar ticket={ticket} manageUrl={manageUrl} />

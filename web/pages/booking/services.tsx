@@ -1,3 +1,5 @@
+import { useHref } from "react-router";
+import { sourceIn } from "#contract/lists/sources.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
@@ -33,10 +35,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
       if (!ids.listingId && !ids.kindredProviderId) throw new PageProblem(400, "problem.idRequired");
       const listing = await findListing(api, ids, site.countries[0].code);
       const formats = venueFormats(locale, listing);
+      // Only links from elsewhere have it, so a visitor who goes back to this step is not counted twice.
+      const source = sourceIn(query.get("from"));
       const [kindredProviderId, services, rating] = await Promise.all([
         resolveAccount(api, listing.id),
         loadServices(api, listing.id, formats),
         loadRating(api, listing.id, formats),
+        source && api("GET /insights/views", { query: { listingId: String(listing.id), source } }).catch(() => null),
       ]);
       const known = new Set(services.map(({ id }) => id));
       const chosen = readIds(query, "serviceItemId").filter((id) => known.has(id));
@@ -58,6 +63,7 @@ export const headers = loaderHeadersOnly;
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
+  const base = useHref("/").replace(/\/$/, "");
   const { view, problem } = loaderData;
   if (!view) return <ProblemPage problem={problem} />;
   const { provider, services, chosen, chosenCalendar, missed } = view;
@@ -65,7 +71,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     const { listingId, kindredProviderId, source } = provider;
     const params = { listingId, kindredProviderId, serviceItemIds, calendarId, source };
     // Change only the URL, without a navigation. Back and reload then restore the choice, and nothing is loaded.
-    history.replaceState(history.state, "", flowUrl("/booking", params));
+    history.replaceState(history.state, "", base + flowUrl("/booking", params));
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { ArrowLeft, X } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
+import { useSite } from "#web/lib/site.ts";
 import { Steps } from "#web/ui/progress.tsx";
 
 type FlowBarProps = {
@@ -15,6 +16,8 @@ type FlowBarProps = {
 
 export function FlowBar({ step, backTo, backState, backWords, closeTo }: FlowBarProps) {
   const t = useT("booking");
+  // The dialog around a framed page has its own close button.
+  const isFramed = useSite()?.isFramed ?? false;
   return (
     <nav className="flow-bar" aria-label={t("flow.navigation")}>
       <div className="page">
@@ -30,7 +33,7 @@ export function FlowBar({ step, backTo, backState, backWords, closeTo }: FlowBar
         ) : null}
         {step ? <span className="flow-bar-step">{t("flow.step", { step })}</span> : null}
         {step ? <Steps current={step} total={3} /> : null}
-        {closeTo ? (
+        {closeTo && !isFramed ? (
           <Link className="button button-icon flow-bar-close" to={closeTo} aria-label={t("flow.close")} replace>
             <X className="icon-lg" aria-hidden="true" />
           </Link>

@@ -107,6 +107,6 @@ export function providerView(
     isTrader: listing.isTrader,
     timeZone: listing.timeZone,
     rating,
-    source: sourceIn(query.get("source")) ?? null,
+    source: sourceIn(query.get("source")) ?? sourceIn(query.get("from")) ?? null,
   };
 }

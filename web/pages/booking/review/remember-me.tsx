@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useT } from "#web/lib/messages.tsx";
+import { useSite } from "#web/lib/site.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { customerIn } from "./customer-values.ts";
@@ -9,13 +10,14 @@ import { forgetCustomer, readRemembered, rememberCustomer } from "./remembered-c
 export function RememberMe() {
   const t = useT("booking");
   const isHydrated = useHydrated();
+  const isFramed = useSite()?.isFramed ?? false;
   const place = useRef<HTMLDivElement>(null);
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     setOn(readRemembered() !== null);
   }, []);
   useFollow(place, isOn);
-  if (!isHydrated) return null;
+  if (!isHydrated || isFramed) return null;
   const change = () => {
     if (isOn) forgetCustomer();
     setOn(!isOn);

@@ -4,6 +4,7 @@ import { mostServices } from "#contract/lists/limits.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
+import { useSite } from "#web/lib/site.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { BookedNote } from "#web/pages/booking/flow/booked-note.tsx";
 import { Line, ServiceLine, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
@@ -37,6 +38,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
   const t = useT("booking");
   const locale = useLocale();
   const location = useLocation();
+  const isFramed = useSite()?.isFramed ?? false;
   // Without JavaScript, the page cannot react to a choice, so it must not show a summary.
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState(initial);
@@ -89,7 +91,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
   const count = t("services.selected", { count: selected.length });
   return (
     <>
-      <FlowBar step={1} backTo={`/providerPage?id=${provider.listingId}`} />
+      <FlowBar step={1} {...(isFramed ? {} : { backTo: `/providerPage?id=${provider.listingId}` })} />
       <main id="content">
         <Form method="get" action="/booking/select-time" state={location.state}>
           <input type="hidden" name="providerId" value={provider.listingId} />
