@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { decodeHTML } from "entities";
 import { aVenue, braids, malta, soon } from "../booking/venue.ts";
 import { expect, isThorough, test, waitForHydration } from "../journey.ts";
 import { expectStateAccessible } from "../public/page-checks.ts";
@@ -12,9 +13,9 @@ test("on another site with a strict policy, a customer opens the Book button by 
   const venue = await aVenue([braids]);
   await venue.open(soon("09:00"), soon("12:00"));
   const { origin } = new URL(baseURL ?? "");
-  const html = `<!doctype html><html lang="en"><title>Salon</title><h1>Our salon</h1>
-    <p><a href="${origin}/providerPage?id=${venue.listingId}&amp;from=embed" data-kindred-book="${venue.listingId}">Book now</a></p>
-    <script async src="${origin}/embed/${venue.listingId}.js"></script></html>`;
+  const settings = await venue.host.request.get("/kindred-providers?tab=settings&section=connections");
+  const [, shown = ""] = /<code[^>]*>(.*?)<\/code>/s.exec(await settings.text()) ?? [];
+  const html = `<!doctype html><html lang="en"><title>Salon</title><h1>Our salon</h1>${decodeHTML(shown)}</html>`;
   const policy = `default-src 'none'; script-src ${origin}; frame-src ${origin}; require-trusted-types-for 'script'`;
   const site = createServer((_, response) => {
     response.writeHead(200, { "content-type": "text/html", "content-security-policy": policy }).end(html);
@@ -26,7 +27,7 @@ test("on another site with a strict policy, a customer opens the Book button by 
   });
 
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, { waitUntil: "load" });
-  const button = page.getByRole("link", { name: "Book now" });
+  const button = page.getByRole("link", { name: `Book with ${venue.name}` });
   await expect(button).toHaveCSS("background-color", "rgb(11, 98, 93)");
   await page.keyboard.press("Tab");
   await expect(button).toBeFocused();

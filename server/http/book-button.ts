@@ -58,6 +58,7 @@ function openBooking({ origin, listingId, title, close }: Button) {
     div{display:flex;justify-content:flex-end;padding:.5rem}
     button{min-block-size:2.75rem;padding:0 1rem;border:1px solid #5b6b68;border-radius:.6rem;background:#fff;color:#112321;font:600 1rem/1.2 system-ui,sans-serif;cursor:pointer}
     iframe{display:block;inline-size:100%;block-size:40rem;max-block-size:calc(100dvh - 6rem);border:0}
+    @media (prefers-color-scheme:dark){dialog{background:#112321}button{border-color:#9db0ac;background:#112321;color:#fff}}
     @media (width<640px){dialog{inline-size:100vw;block-size:100dvh;border-radius:0}iframe{block-size:calc(100dvh - 3.75rem)!important;max-block-size:none}}
   `);
 
