@@ -1,5 +1,4 @@
 import { useHref } from "react-router";
-import { sourceIn } from "#contract/lists/sources.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
@@ -10,6 +9,7 @@ import { calendarIn } from "./flow/calendar-choice.ts";
 import { flowUrl, readIds } from "./flow/flow-url.ts";
 import { ProblemPage } from "./flow/problem-page.tsx";
 import {
+  countArrival,
   findListing,
   idsIn,
   loadRating,
@@ -35,13 +35,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
       if (!ids.listingId && !ids.kindredProviderId) throw new PageProblem(400, "problem.idRequired");
       const listing = await findListing(api, ids, site.countries[0].code);
       const formats = venueFormats(locale, listing);
-      // Only links from elsewhere have it, so a visitor who goes back to this step is not counted twice.
-      const source = sourceIn(query.get("from"));
       const [kindredProviderId, services, rating] = await Promise.all([
         resolveAccount(api, listing.id),
         loadServices(api, listing.id, formats),
         loadRating(api, listing.id, formats),
-        source && api("GET /insights/views", { query: { listingId: String(listing.id), source } }).catch(() => null),
+        countArrival(api, listing.id, query),
       ]);
       const known = new Set(services.map(({ id }) => id));
       const chosen = readIds(query, "serviceItemId").filter((id) => known.has(id));

@@ -90,6 +90,12 @@ export async function loadRating(api: Api, listingId: number, formats: VenueForm
   }
 }
 
+/** Only links from other sites have `?from=`, so a visitor who goes back to the first step is not counted twice. */
+export async function countArrival(api: Api, listingId: number, query: URLSearchParams): Promise<void> {
+  const source = sourceIn(query.get("from"));
+  if (source) await api("GET /insights/views", { query: { listingId: String(listingId), source } }).catch(() => null);
+}
+
 export function providerView(
   listing: Listing,
   kindredProviderId: number | null,

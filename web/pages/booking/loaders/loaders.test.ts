@@ -5,9 +5,11 @@ import { maltaPlace, servesMalta } from "#web/lib/site-fixtures.ts";
 import { confirmBooking } from "#web/pages/booking/review/confirm-booking.server.ts";
 import { loadReviewStep } from "#web/pages/booking/review/load-review-step.server.ts";
 import {
+  countArrival,
   findListing,
   loadRating,
   loadServices,
+  providerView,
   resolveAccount,
   resolveOrProblem,
   shortened,
@@ -82,6 +84,16 @@ test("a provider who takes no bookings is reported as not bookable", async () =>
   const { api } = answering({ "/api/serviceProviders/7/": [200, { kindredProviderId: null }] });
   expect(await problemOf(resolveOrProblem(api, 7))).toMatchObject({ message: "services.notBookable" });
   expect(booking["services.notBookable"]).toBe("This provider is not accepting Kindred bookings right now.");
+});
+
+test("a visit from the Book button is counted, and a date in the link is not taken for a source", async () => {
+  const { api, asked } = answering({ "/api/insights/views": [200, { listingId: 7 }] });
+  await countArrival(api, 7, new URLSearchParams("from=embed"));
+  await countArrival(api, 7, new URLSearchParams("from=2027-03-03"));
+  await countArrival(api, 7, new URLSearchParams("source=embed"));
+  expect(asked).toEqual(["/api/insights/views?listingId=7&source=embed"]);
+  const account = { ...listing, isTrader: false } as unknown as Parameters<typeof providerView>[0];
+  expect(providerView(account, 3, null, new URLSearchParams("from=embed")).source).toBe("embed");
 });
 
 test("the review step says whether the provider or the service could not be loaded", async () => {
