@@ -11,7 +11,7 @@ export type Names = {
 
 const known = new Map<Locale, Names>();
 
-/** Only for the server, because `messagesFor` has every language. Browsers use `web/lib/list-names.ts`. */
+/** Only for the server, because `messagesFor` has every language. Browsers use `category-name.ts` and `community-name.ts` in `web/lib`. */
 export function namesIn(locale: Locale): Names {
   const names = known.get(locale) ?? createNames(locale);
   known.set(locale, names);

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { communities } from "#contract/lists/communities.ts";
 import { countryName } from "#contract/lists/countries.ts";
 import { languageOf } from "#messages/translate.ts";
-import { communityName } from "#web/lib/list-names.ts";
+import { communityName } from "#web/lib/community-name.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Cloth } from "./cloth.tsx";
 import { FieldGroup, type FieldNotes } from "./field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { communityName } from "#web/lib/list-names.ts";
+import { communityName } from "#web/lib/community-name.ts";
 import { useT } from "#web/lib/messages.tsx";
 
 export type Tone = "neutral" | "strong" | "good" | "warm" | "bad";

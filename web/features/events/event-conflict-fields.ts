@@ -1,6 +1,7 @@
 import { cityName } from "#contract/lists/cities.ts";
 import type { ConflictField } from "#web/features/hosts/index.ts";
-import { communityName, eventCategoryName } from "#web/lib/list-names.ts";
+import { eventCategoryName } from "#web/lib/category-name.ts";
+import { communityName } from "#web/lib/community-name.ts";
 import type { useT } from "#web/lib/messages.tsx";
 import { type EventValues, needsBooking } from "./event-values.ts";
 

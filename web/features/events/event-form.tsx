@@ -13,7 +13,7 @@ import {
 } from "#web/features/hosts/index.ts";
 import { ListingPreview } from "#web/features/listings/index.ts";
 import { PictureField, type PicturesState } from "#web/features/uploads/index.ts";
-import { categoryName } from "#web/lib/list-names.ts";
+import { categoryName } from "#web/lib/category-name.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { CommunityPicker } from "#web/ui/community-picker.tsx";

@@ -2,7 +2,7 @@ import { CalendarHeart, ChevronRight, Plus, Store } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { serviceCategories } from "#contract/lists/service-categories.ts";
-import { categoryName } from "#web/lib/list-names.ts";
+import { categoryName } from "#web/lib/category-name.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";

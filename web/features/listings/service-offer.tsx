@@ -1,6 +1,6 @@
 import { serviceCategories } from "#contract/lists/service-categories.ts";
 import { FormSection } from "#web/features/hosts/index.ts";
-import { categoryName } from "#web/lib/list-names.ts";
+import { categoryName } from "#web/lib/category-name.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ChipGroup } from "#web/ui/chip.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";

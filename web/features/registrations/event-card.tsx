@@ -1,7 +1,7 @@
 import { Clock, MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { useBrokenMedia } from "#web/lib/broken-media.ts";
-import { communityName } from "#web/lib/list-names.ts";
+import { communityName } from "#web/lib/community-name.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { pictureSizes } from "#web/lib/picture-sizes.ts";
 import { ClothEmblem } from "#web/ui/cloth.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { communities } from "#contract/lists/communities.ts";
 import { browserApi } from "#web/lib/api.ts";
-import { communityName } from "#web/lib/list-names.ts";
+import { communityName } from "#web/lib/community-name.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
 import { recentSearches } from "./recent-searches.ts";

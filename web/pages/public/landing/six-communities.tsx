@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { communities } from "#contract/lists/communities.ts";
-import { communityName } from "#web/lib/list-names.ts";
+import { communityName } from "#web/lib/community-name.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import "./six-communities.css";

@@ -1,13 +1,6 @@
-import { communityById } from "#contract/lists/communities.ts";
 import { type EventCategory, eventCategories } from "#contract/lists/event-categories.ts";
 import type { ServiceCategory } from "#contract/lists/service-categories.ts";
 import type { Translate } from "#messages/translate.ts";
-
-/** Empty if there is no such community. */
-export function communityName(t: Translate<"common">, communityId: number): string {
-  const community = communityById(communityId);
-  return community ? t(`community.${community.communityId}`) : "";
-}
 
 /** The lists of categories have English titles. */
 export function categoryName(t: Translate<"names">, title: ServiceCategory["title"] | EventCategory): string {
