@@ -14,10 +14,10 @@ export type KitSubject = Pick<
   readonly photoUrl: string | null;
 };
 
-/** The printed address is short. The QR code also says where the visitor comes from. */
-export function linkOf({ settings }: Deps, path: string): Pick<KitSubject, "address" | "qrUrl"> {
-  const url = new URL(path, settings.publicUrl);
-  const address = url.host + url.pathname + url.search;
-  url.searchParams.set("from", "qr");
-  return { address, qrUrl: url.href };
+/** The printed address is short. The QR code may lead further, and says where the visitor comes from. */
+export function linkOf({ settings }: Deps, path: string, qrPath = path): Pick<KitSubject, "address" | "qrUrl"> {
+  const { host, pathname, search } = new URL(path, settings.publicUrl);
+  const code = new URL(qrPath, settings.publicUrl);
+  code.searchParams.set("from", "qr");
+  return { address: host + pathname + search, qrUrl: code.href };
 }

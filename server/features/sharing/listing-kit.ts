@@ -15,7 +15,9 @@ export async function listingKit(deps: Deps, locale: Locale, id: number): Promis
   const visitor: HostVisitor = { kind: "visitor", address: "share-kit", locale, person: null, memberships: [] };
   const { host_id: hostId } = await visibleListing(deps, visitor, id);
   const { body: listing } = await readListing(deps, visitor, { query: { id } });
-  const price = lowestPrice(await listItems(deps, visitor, { query: { providerId: id } }));
+  const items = await listItems(deps, visitor, { query: { providerId: id } });
+  const price = lowestPrice(items);
+  const profile = `/providerPage?id=${id}`;
   const city = listing.cityId ? cityName(listing.country_iso, listing.cityId) : undefined;
   return {
     hostId,
@@ -26,11 +28,11 @@ export async function listingKit(deps: Deps, locale: Locale, id: number): Promis
     posterFacts: [listing.category.title, listing.address],
     price: price === null ? null : t("card.priceFrom", { price: formatPrice(price, locale, listing.currency) }),
     promise: t("card.brandLine"),
-    scan: t("kit.scanToBook"),
+    scan: t(items.length > 0 ? "kit.scanToBook" : "kit.scanToRead"),
     leaf: null,
     letters: lettersOf(listing.name),
     logoUrl: listing.profile_image_url,
     photoUrl: listing.portfolioImages[0]?.image_url ?? null,
-    ...linkOf(deps, `/providerPage?id=${id}`),
+    ...linkOf(deps, profile, items.length > 0 ? `/booking?providerId=${id}` : profile),
   };
 }

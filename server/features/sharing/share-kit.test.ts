@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { cancelEvent } from "#contract/events.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { anEvent } from "#server/features/registrations/registration-fixtures.ts";
 import { readQr, renderPdf } from "#server/testing/rendered-pdf.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -14,10 +15,10 @@ async function fileOf(app: TestApp, member: Member, path: string) {
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-test("a listing has a story, a square and a poster, each with a QR code that leads to its page", async () => {
+test("a listing has a story, a square and a poster, each with a QR code that leads to the booking page", async () => {
   const app = await testApp();
   const { host, listing } = await anOpenDay(app);
-  const url = `${app.deps.settings.publicUrl}/providerPage?id=${listing.id}&from=qr`;
+  const url = `${app.deps.settings.publicUrl}/booking?providerId=${listing.id}&from=qr`;
   for (const [file, width, height] of [
     ["story.jpg", 1080, 1920],
     ["square.jpg", 1080, 1080],
@@ -30,6 +31,14 @@ test("a listing has a story, a square and a poster, each with a QR code that lea
     expect(drawn.headers.get("cache-control")).toBe("private, max-age=300");
     expect((await readQr(drawn.bytes))?.text).toBe(url);
   }
+});
+
+test("the QR code of a listing without bookable services leads to its profile", async () => {
+  const app = await testApp();
+  const host = await aHost(app);
+  const { id } = await aListing(app, host);
+  const { bytes } = await fileOf(app, host, `listing/${id}/square.jpg`);
+  expect((await readQr(bytes))?.text).toBe(`${app.deps.settings.publicUrl}/providerPage?id=${id}&from=qr`);
 });
 
 test("an event's poster is one A4 page whose QR code is at least 70 mm wide and leads to the event", async () => {
