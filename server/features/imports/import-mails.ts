@@ -1,7 +1,6 @@
-import { type Db, inTransaction } from "#server/db/database.ts";
+import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { findCalendars, findHost, findMembers } from "#server/features/hosts/index.ts";
-import { findUsers } from "#server/features/identity/index.ts";
+import { findCalendars, findOwners } from "#server/features/hosts/index.ts";
 import { failingImportLetter } from "./import-letter.ts";
 import { findImport, hasFailedForADay } from "./import-store.ts";
 
@@ -10,9 +9,8 @@ export async function mailAboutFailingImport(deps: Deps, hostId: number, importI
   await inTransaction(deps.db, async (trx) => {
     const row = await findImport(trx, hostId, importId);
     if (!row?.failing_since || !(await hasFailedForADay(trx, hostId, importId))) return;
-    const host = await findHost(trx, hostId);
     const calendar = (await findCalendars(trx, hostId)).find(({ id }) => id === row.calendar_id);
-    if (!host || !calendar) return;
+    if (!calendar) return;
     const letter = failingImportLetter("en", deps.settings.publicUrl, {
       calendarName: calendar.name,
       site: new URL(row.address).hostname,
@@ -22,12 +20,4 @@ export async function mailAboutFailingImport(deps: Deps, hostId: number, importI
       await deps.mail.send(trx, { ...letter, to: email, cause });
     }
   });
-}
-
-async function findOwners(trx: Db, hostId: number) {
-  const owners = (await findMembers(trx, hostId)).filter(({ role }) => role === "owner");
-  return findUsers(
-    trx,
-    owners.map(({ user_id }) => user_id),
-  );
 }

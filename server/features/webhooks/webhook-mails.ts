@@ -2,21 +2,15 @@ import { product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { findMembers } from "#server/features/hosts/index.ts";
-import { findUsers } from "#server/features/identity/index.ts";
+import { findOwners } from "#server/features/hosts/index.ts";
 import { disabledWebhookLetter } from "./webhook-letter.ts";
 import type { WebhookRow } from "./webhook-store.ts";
 
 const locale: Locale = "en";
 
 export async function mailAboutDisabledWebhook(deps: Deps, trx: Db, webhook: WebhookRow): Promise<void> {
-  const owners = (await findMembers(trx, webhook.host_id)).filter(({ role }) => role === "owner");
-  const users = await findUsers(
-    trx,
-    owners.map(({ user_id }) => user_id),
-  );
   const url = `${deps.settings.publicUrl}/${product.slug}-providers?tab=settings&section=connections`;
   const site = new URL(webhook.address).hostname;
   const letter = disabledWebhookLetter(locale, deps.settings.publicUrl, { site, url });
-  for (const { email } of users) await deps.mail.send(trx, { ...letter, to: email });
+  for (const { email } of await findOwners(trx, webhook.host_id)) await deps.mail.send(trx, { ...letter, to: email });
 }

@@ -12,7 +12,7 @@ export class NotACalendar extends Error {
 export type IcsBlock = {
   readonly name: "VEVENT" | "VFREEBUSY" | "VTIMEZONE";
   readonly lines: string[];
-  /** A line that decides its time cannot be read. */
+  /** One of the lines that say when it takes place cannot be read. */
   isBroken: boolean;
 };
 
