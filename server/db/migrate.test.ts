@@ -204,6 +204,28 @@ test("the migration gives listings the city that their address ends with, and ch
   expect((await read("id, address, revision, review_state, updated_at")).rows).toEqual(before);
 });
 
+test("the migration makes one row of the hours of a day, and keeps every minute", async () => {
+  const { url, client } = await emptyDatabase();
+  await migrate(url, "0272-webhooks");
+  await client.query(`with person as (
+      insert into users (issuer, subject, email, email_verified, first_name, last_name)
+      values ('i', 's', 'a@b.example', true, 'A', 'B') returning id)
+    insert into hosts (founder_id, name, email, country) select id, 'A B', 'a@b.example', 'MT' from person`);
+  await client.query(`insert into insight_hours select id, day::date, 7, hour, booked, open from hosts, (values
+    ('2026-03-02', 0, 15, 60), ('2026-03-02', 23, 30, 0), ('2026-03-03', 9, 0, 45)) as counted (day, hour, booked, open)`);
+  await migrate(url);
+  const { rows } = await client.query(
+    "select day, calendar_id, booked_minutes, open_minutes from insight_hours order by day",
+  );
+  const hours = (minutes: Record<number, number>) => Array.from({ length: 24 }, (_, hour) => minutes[hour] ?? 0);
+  expect(
+    rows.map(({ calendar_id, booked_minutes, open_minutes }) => [calendar_id, booked_minutes, open_minutes]),
+  ).toEqual([
+    [7, hours({ 0: 15, 23: 30 }), hours({ 0: 60 })],
+    [7, hours({}), hours({ 9: 45 })],
+  ]);
+});
+
 test("ten concurrent migrate() calls apply the migrations only once", async () => {
   const { url } = await emptyDatabase();
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url)));

@@ -336,9 +336,8 @@ export type Tables = {
     host_id: number;
     day: string;
     calendar_id: number;
-    hour: number;
-    booked_minutes: number;
-    open_minutes: Generated<number>;
+    booked_minutes: number[];
+    open_minutes: number[];
   };
   insight_people: {
     host_id: number;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 import type { Period } from "./period-rules.ts";
 
@@ -18,12 +18,12 @@ type Service = {
   readonly before: number;
   readonly price_cents: number;
 };
-type HourOfWeek = {
-  readonly is_now: boolean;
-  readonly weekday: number;
-  readonly hour: number;
-  readonly booked: number;
-  readonly open: number;
+type Weekday = {
+  /** Monday is 1. Null: all days of the period before. */
+  readonly weekday: number | null;
+  /** Minutes in each hour of the day. */
+  readonly booked: readonly number[];
+  readonly open: readonly number[];
 };
 type People = Readonly<
   Record<"new" | "returning" | "new_before" | "returning_before" | "once" | "twice" | "more" | "again", number>
@@ -33,11 +33,14 @@ type WayCount = { readonly source: string; readonly bookings: number; readonly b
 export type Figures = {
   readonly steps: readonly Step[];
   readonly services: readonly Service[];
-  readonly hours: readonly HourOfWeek[];
+  readonly weekdays: readonly Weekday[];
   readonly people: People;
   readonly ways: readonly WayCount[];
   readonly first_day: string | null;
 };
+
+const hourColumns = (minutes: (hour: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql.join(Array.from({ length: 24 }, (_, hour) => sql`sum(${minutes(sql.lit(hour + 1))})`));
 
 /** One statement, whatever the period. `calendarIds` is null for all calendars of the host. */
 export async function readFigures(
@@ -55,9 +58,10 @@ export async function readFigures(
     with v as materialized (
       select *, ${isNow} as is_now from insight_visits where host_id = ${hostId} and ${days} and ${ofCalendars}
     ), h as (
-      select ${isNow} as is_now, extract(isodow from day)::integer as weekday, hour, sum(booked_minutes) as booked,
-             sum(greatest(open_minutes, booked_minutes)) as open
-        from insight_hours where host_id = ${hostId} and ${days} and ${ofCalendars} group by 1, 2, 3
+      select case when ${isNow} then extract(isodow from day)::integer end as weekday,
+             array[${hourColumns((hour) => sql`booked_minutes[${hour}]`)}] as booked,
+             array[${hourColumns((hour) => sql`greatest(open_minutes[${hour}], booked_minutes[${hour}])`)}] as open
+        from insight_hours where host_id = ${hostId} and ${days} and ${ofCalendars} group by 1
     ), p as (
       select min(day) as first,
              coalesce(sum(visits) filter (where day between ${from}::date and ${to}::date), 0) as now,
@@ -82,7 +86,7 @@ export async function readFigures(
                coalesce(sum(items_done) filter (where not is_now), 0) as before,
                coalesce(sum(price_cents) filter (where is_now), 0) as price_cents
           from v group by 1) s where s.count > 0) as services,
-      (select coalesce(jsonb_agg(to_jsonb(h)), '[]') from h where h.open > 0) as hours,
+      (select coalesce(jsonb_agg(to_jsonb(h) order by weekday), '[]') from h) as weekdays,
       (select jsonb_build_object(
          'new', count(*) filter (where now > 0 and first >= ${from}::date),
          'returning', count(*) filter (where now > 0 and first < ${from}::date),

@@ -27,10 +27,13 @@ export function insightAnswer(
     sums: sumsOf(figures, true),
     before: sumsOf(figures, false),
     steps: stepsOf(period).map((day) => stepAnswer(figures, day)),
-    hours: figures.hours
-      .filter(({ is_now }) => is_now)
-      .map(({ weekday, hour, booked, open }) => ({ weekday, hour, bookedMinutes: booked, openMinutes: open }))
-      .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour),
+    hours: figures.weekdays.flatMap(({ weekday, booked, open }) =>
+      weekday === null
+        ? []
+        : open
+            .map((openMinutes, hour) => ({ weekday, hour, bookedMinutes: booked[hour] ?? 0, openMinutes }))
+            .filter(({ openMinutes }) => openMinutes > 0),
+    ),
     services: figures.services.map(({ id, name, count, before, price_cents }) => ({
       serviceItemId: id,
       name,
@@ -44,19 +47,18 @@ export function insightAnswer(
   };
 }
 
-function sumsOf({ steps, hours }: Figures, isNow: boolean) {
-  const [those, open] = [
-    steps.filter(({ is_now }) => is_now === isNow),
-    hours.filter(({ is_now }) => is_now === isNow),
-  ];
+function sumsOf({ steps, weekdays }: Figures, isNow: boolean) {
+  const those = steps.filter(({ is_now }) => is_now === isNow);
+  const days = weekdays.filter(({ weekday }) => (weekday !== null) === isNow);
   const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const minutes = (hours: readonly number[]) => sum(hours, (hour) => hour);
   return {
     visits: sum(those, (step) => step.by_customers + step.by_host),
     noShows: sum(those, (step) => step.no_shows),
     cancelled: sum(those, (step) => step.cancelled),
     priceCents: sum(those, (step) => step.price_cents),
-    bookedMinutes: sum(open, (hour) => hour.booked),
-    openMinutes: sum(open, (hour) => hour.open),
+    bookedMinutes: sum(days, ({ booked }) => minutes(booked)),
+    openMinutes: sum(days, ({ open }) => minutes(open)),
   };
 }
 

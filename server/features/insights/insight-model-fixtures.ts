@@ -234,15 +234,15 @@ function differences(when: string, kept: readonly string[], counted: readonly st
 }
 
 async function contents(app: TestApp, which: "visits" | "everything"): Promise<string[]> {
-  const open = which === "everything" ? sql`open_minutes` : sql`0`;
+  const open = which === "everything" ? sql`open_minutes` : sql`array_fill(0, array[24])`;
   const { rows } = await sql<{ line: string }>`
     select to_jsonb(v)::text as line from insight_visits v
      where (visits, items_done, no_shows, cancelled, price_cents) <> (0, 0, 0, 0, 0)
     union all
     select to_jsonb(p)::text from insight_people p where visits <> 0
     union all
-    select jsonb_build_array(host_id, day, calendar_id, hour, booked_minutes, ${open})::text from insight_hours
-     where booked_minutes <> 0 or ${open} <> 0
+    select jsonb_build_array(host_id, day, calendar_id, booked_minutes, ${open})::text from insight_hours
+     where 0 <> any (booked_minutes) or 0 <> any (${open})
     order by line`.execute(app.deps.db);
   return rows.map(({ line }) => line);
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
-import type { Counts } from "./count-rules.ts";
+import type { Counts, HourCount } from "./count-rules.ts";
 
 /** One statement, because every booking runs it. */
 export async function addCounts(trx: Db, hostId: number, { visits, hours, people }: Counts): Promise<void> {
@@ -19,11 +19,11 @@ export async function addCounts(trx: Db, hostId: number, { visits, hours, people
         price_cents = kept.price_cents + excluded.price_cents
     ), added_hours as (
       insert into insight_hours as kept
-      select ${hostId}::integer, c.* from jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) as c (
-        day date, calendar_id integer, hour smallint, booked_minutes integer, open_minutes integer)
-      on conflict (host_id, day, calendar_id, hour) do update set
-        booked_minutes = kept.booked_minutes + excluded.booked_minutes,
-        open_minutes = kept.open_minutes + excluded.open_minutes
+      select ${hostId}::integer, c.* from jsonb_to_recordset(${JSON.stringify(byDay(hours))}::jsonb) as c (
+        day date, calendar_id integer, booked_minutes smallint[], open_minutes smallint[])
+      on conflict (host_id, day, calendar_id) do update set
+        booked_minutes = array(select a + b from unnest(kept.booked_minutes, excluded.booked_minutes) as hour (a, b)),
+        open_minutes = array(select a + b from unnest(kept.open_minutes, excluded.open_minutes) as hour (a, b))
     )
     insert into insight_people as kept
     select ${hostId}::integer, c.* from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as c (
@@ -31,6 +31,22 @@ export async function addCounts(trx: Db, hostId: number, { visits, hours, people
     on conflict (host_id, customer_key, day, calendar_id) do update set visits = kept.visits + excluded.visits`.execute(
     trx,
   );
+}
+
+type DayOfHours = Pick<HourCount, "day" | "calendar_id"> & Record<"booked_minutes" | "open_minutes", number[]>;
+
+/** In the order in which the days first appear, because two transactions must lock the same rows in the same order. */
+function byDay(hours: readonly HourCount[]): DayOfHours[] {
+  const days = new Map<string, DayOfHours>();
+  for (const { day, calendar_id, hour, booked_minutes, open_minutes } of hours) {
+    const key = `${day} ${calendar_id}`;
+    const none = () => Array<number>(24).fill(0);
+    const row = days.get(key) ?? { day, calendar_id, booked_minutes: none(), open_minutes: none() };
+    row.booked_minutes[hour] = booked_minutes;
+    row.open_minutes[hour] = open_minutes;
+    days.set(key, row);
+  }
+  return [...days.values()];
 }
 
 /**
@@ -48,10 +64,10 @@ export async function clearCounts(
   await trx.deleteFrom("insight_people").where("host_id", "=", hostId).where("day", ">=", from).execute();
   await sql`
     delete from insight_hours where host_id = ${hostId} and day >= ${from}
-       and (open_minutes = 0 or calendar_id = any(${[...calendarIds]}::integer[]))`.execute(trx);
+       and (0 = all (open_minutes) or calendar_id = any(${[...calendarIds]}::integer[]))`.execute(trx);
   await trx
     .updateTable("insight_hours")
-    .set({ booked_minutes: 0 })
+    .set({ booked_minutes: Array<number>(24).fill(0) })
     .where("host_id", "=", hostId)
     .where("day", ">=", from)
     .execute();
