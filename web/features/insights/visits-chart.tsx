@@ -137,16 +137,33 @@ function Words({ last, say, tall }: { last: Figures["steps"][number]; say: Say; 
       : []),
   ].sort((a, b) => a.y - b.y);
   const lines: typeof words = [];
-  for (const word of words) lines.push({ ...word, y: Math.max(word.y, (lines.at(-1)?.y ?? 0) + 18) });
+  for (const { y, text } of words)
+    for (const line of linesOf(text)) lines.push({ y: Math.max(y, (lines.at(-1)?.y ?? 0) + lineHeight), text: line });
+  const tooLow = Math.max(0, (lines.at(-1)?.y ?? 0) - base);
+  const cancelled = linesOf(t("visits.cancelled")).map((text, n) => ({ y: 263 + n * lineHeight, text }));
   return (
     <>
-      {[...lines, { y: 263, text: t("visits.cancelled") }].map(({ y, text }) => (
-        <text key={text} className="chart-name chart-wide" x={place.at(100)} dx={place.by(10)} y={y + 4}>
+      {[...lines.map(({ y, text }) => ({ y: y - tooLow, text })), ...cancelled].map(({ y, text }) => (
+        <text key={y} className="chart-name chart-wide" x={place.at(100)} dx={place.by(10)} y={y + 4}>
           {text}
         </text>
       ))}
     </>
   );
+}
+
+const lineHeight = 18;
+/** So many letters fit beside the columns (see `data-room` in chart.css). SVG does not break lines by itself. */
+const lettersOfLine = 22;
+
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= lettersOfLine) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function Key({ say: { t, compares, before } }: { say: Say }) {
