@@ -11,6 +11,8 @@ const together = [
     test: /[/]format[/](formatter-cache|numbers)\.ts|[/]icons[/]star\.\w+$|[/]web[/](ui[/](avatar|back-button|card|checkbox|chip|count|.*-state|field.*|text-field|note|progress|tag|spinner)\.tsx|lib[/](broken-media|page-meta|picture-sizes|format-duration|tab-storage|use-\w+|with-query)\.tsx?)/,
   },
   { name: "booking-flow", test: /[/]web[/]pages[/]booking[/]flow[/]/ },
+  // Charts are drawn on the server. If one reaches the browser, the check of the bundle finds it under this name.
+  { name: "insights", test: /[/](web[/]features|messages[/]\w+)[/]insights[/.]/ },
   { name: "dates", test: /[/]format[/](dates|time-zone|times)\.ts/ },
 ];
 

@@ -10,6 +10,9 @@ const budgets: Readonly<Record<string, number>> = {
   "pages/booking/select-time": 140_000,
 };
 
+/** What the tab Insights may add to the portal's other tabs (decision 36). */
+const insightsBudget = 2_000;
+
 type Manifest = {
   entry: { module: string; imports: string[] };
   routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[] }>;
@@ -27,13 +30,18 @@ export function checkBundle(buildFolder: string): { problems: string[]; summary:
   const problems = sizes
     .filter(({ size, budget }) => size > budget || size === 0)
     .map(({ id, size, budget }) => `${id} loads ${size} bytes of JavaScript (gzip) at first; ${budget} is the maximum`);
+  const insights = insightsSize(client);
+  if (insights > insightsBudget)
+    problems.push(
+      `insights adds ${insights} bytes of JavaScript (gzip) to the portal; ${insightsBudget} is the maximum`,
+    );
   const withZod = readdirSync(join(client, "assets")).filter(
     (name) => name.endsWith(".js") && /ZodError|_zod\b/.test(readFileSync(join(client, "assets", name), "utf8")),
   );
   problems.push(...withZod.map((name) => `${name} holds zod, which stays on the server`));
   return {
     problems,
-    summary: `bundle: ${sizes.map(({ id, size }) => `${id} ${(size / 1000).toFixed(1)} KB`).join(", ")} (gzip)`,
+    summary: `bundle: ${sizes.map(({ id, size }) => `${id} ${(size / 1000).toFixed(1)} KB`).join(", ")}, insights ${(insights / 1000).toFixed(1)} KB (gzip)`,
   };
 }
 
@@ -44,6 +52,16 @@ export function initialSizes(client: string): Readonly<Record<string, number>> {
   const pages = Object.keys(manifest.routes).filter((id) => !parents.has(id));
   return Object.fromEntries(pages.map((id) => [id, initialSize(client, manifest, id)]));
 }
+
+/** `vite.config.ts` puts all code of the room into chunks of its name. The component that shows drawings counts unminified. */
+function insightsSize(client: string): number {
+  const assets = join(client, "assets");
+  const chunks = readdirSync(assets).filter((name) => /^insights-.*\.js$/.test(name));
+  const files = [...chunks.map((name) => join(assets, name)), join(import.meta.dirname, "../../web/ui/drawn.tsx")];
+  return files.reduce((sum, file) => sum + gzipped(file), 0);
+}
+
+const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
 function readManifest(client: string): Manifest {
   const name = readdirSync(join(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file));
@@ -59,5 +77,5 @@ function initialSize(client: string, manifest: Manifest, routeId: string): numbe
     if (!route) return 0;
     for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
   }
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
+  return [...files].reduce((sum, file) => sum + gzipped(join(client, file)), 0);
 }
