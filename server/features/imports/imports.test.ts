@@ -144,6 +144,24 @@ test("a new address replaces the times, and removing the calendar frees them", a
   expect(await list()).toEqual([]);
 });
 
+test("follows two redirects to the calendar, and asks the first address again the next time", async () => {
+  const { site, app, host, starts, readAgain } = await aHostAndSite();
+  site.text = busyBetween(noon, one);
+  const asked: string[] = [];
+  site.serve = ({ url = "" }, response) => {
+    asked.push(url);
+    if (url === "/third") response.writeHead(200, { "content-type": "text/calendar" }).end(site.text);
+    else response.writeHead(url === "/second" ? 307 : 301, { location: url === "/second" ? "third" : "/second" }).end();
+  };
+  expect((await anImport(app, host, site.address)).status).toBe(201);
+  expect(await starts()).not.toContain(noon);
+  site.text = aCalendar();
+  await readAgain();
+  expect(await starts()).toContain(noon);
+  const way = ["/private-3f2a/basic.ics", "/second", "/third"];
+  expect(asked).toEqual([...way, ...way]);
+});
+
 test.for([
   ["http://10.0.0.8/basic.ics", /public internet/],
   ["http://169.254.169.254/latest/meta-data", /public internet/],
@@ -164,6 +182,23 @@ const hostile: readonly Hostile[] = [
   [
     "a redirect to loopback",
     serving((_request, response) => response.writeHead(302, { location: "http://127.0.0.1:22/" }).end()),
+    /public internet/,
+  ],
+  [
+    "a redirect to the cloud's metadata after another one",
+    serving(({ url }, response) => {
+      const location = url === "/second" ? "http://169.254.169.254/latest/meta-data" : "/second";
+      response.writeHead(302, { location }).end();
+    }),
+    /public internet/,
+  ],
+  [
+    "four redirects",
+    serving(({ url = "" }, response) => {
+      const hop = Number(url.slice(1)) || 0;
+      if (hop < 4) response.writeHead(302, { location: `/${hop + 1}` }).end();
+      else response.writeHead(200).end(aCalendar());
+    }),
     /leads to another one/,
   ],
   [

@@ -17,7 +17,7 @@ type IcsResult =
   | { readonly isChanged: true; readonly busy: BusyTimes; readonly version: IcsVersion };
 
 export type IcsReader = {
-  /** Takes at most 15 seconds and 10 MB, plus 8 seconds to parse. Throws `IcsProblem`. */
+  /** Takes at most 15 seconds, 10 MB and 3 redirects, plus 8 seconds to parse. Throws `IcsProblem`. */
   readonly read: (address: string, version: IcsVersion, window: IcsWindow) => Promise<IcsResult>;
   readonly stop: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export class IcsProblem extends Error {
   }
 }
 
-const limits = { maxMilliseconds: 15_000, maxBytes: 10 * 1024 * 1024 } as const;
+const limits = { maxMilliseconds: 15_000, maxBytes: 10 * 1024 * 1024, maxRedirects: 3 } as const;
 
 export function createIcsReader(outbound: Outbound): IcsReader {
   const thread = createParserThread<IcsRequest, IcsAnswer>({

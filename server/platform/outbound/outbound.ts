@@ -6,6 +6,7 @@ import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { errorCode } from "#server/error-code.ts";
 import { isPublicAddress } from "./public-address.ts";
+import { redirectedTo } from "./redirected-to.ts";
 
 /**
  * `public` is for URLs from other people and allows only public IP addresses. `configured` is for hosts in the
@@ -24,6 +25,12 @@ type OutboundRequest = {
   readonly body?: Buffer;
 };
 
+type FetchRequest = OutboundRequest & {
+  readonly maxBytes: number;
+  /** Every address on the way is checked like the first. The default is none. */
+  readonly maxRedirects?: number;
+};
+
 type OutboundAnswer<Body> = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -31,8 +38,8 @@ type OutboundAnswer<Body> = {
 };
 
 export type Outbound = {
-  /** Decompresses the body, up to `maxBytes`, and does not follow redirects. Throws `OutboundProblem`. */
-  readonly fetch: (request: OutboundRequest & { readonly maxBytes: number }) => Promise<OutboundAnswer<Buffer>>;
+  /** Decompresses the body, up to `maxBytes`. Throws `OutboundProblem`. */
+  readonly fetch: (request: FetchRequest) => Promise<OutboundAnswer<Buffer>>;
   /** The caller must read or destroy the raw body. It ends after a minute without data. */
   readonly stream: (request: OutboundRequest) => Promise<OutboundAnswer<Readable>>;
 };
@@ -52,6 +59,16 @@ export class OutboundProblem extends Error {
   constructor(reason: OutboundReason, cause?: unknown) {
     super(`outbound: ${reason}`, { cause });
     this.reason = reason;
+  }
+}
+
+/** `location` is where the answer leads. */
+class Redirect extends OutboundProblem {
+  readonly location: string | undefined;
+
+  constructor(location: string | undefined) {
+    super("redirected");
+    this.location = location;
   }
 }
 
@@ -75,11 +92,20 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
       mayReach: request.reach === "public" ? mayReach : () => true,
       headers: { "user-agent": options.userAgent ?? "kindred", "accept-encoding": encoding, ...request.headers },
     });
+  const follow = async (request: OutboundRequest, signal: AbortSignal, left: number): Promise<IncomingMessage> => {
+    try {
+      return await open(request, "gzip, deflate, br", signal);
+    } catch (error) {
+      const next = error instanceof Redirect && left > 0 ? redirectedTo(request.address, error.location) : null;
+      if (next === null) throw error;
+      return follow({ ...request, address: next }, signal, left - 1);
+    }
+  };
   return {
     async fetch(request) {
       const signal = AbortSignal.timeout(request.maxMilliseconds);
       try {
-        const answer = await open(request, "gzip, deflate, br", signal);
+        const answer = await follow(request, signal, request.maxRedirects ?? 0);
         const body = await readWhole(answer, request.maxBytes);
         return { status: answer.statusCode ?? 0, headers: answer.headers, body };
       } catch (error) {
@@ -126,7 +152,7 @@ function openAnswer({ address, method = "GET", body }: OutboundRequest, opening:
       const status = answer.statusCode ?? 0;
       if (status < 300 || status >= 400 || status === 304) return resolve(answer);
       answer.destroy();
-      reject(new OutboundProblem("redirected"));
+      reject(new Redirect(answer.headers.location));
     });
     // `on` instead of `once`: an error after the response, without a listener, would end the process.
     request.on("error", reject);
