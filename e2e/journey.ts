@@ -50,7 +50,7 @@ function waitAfterLoading(page: Page): Page {
 }
 
 /** Pages without React, such as the local sign-in form, are ready at once. */
-export async function waitForHydration(page: Page): Promise<void> {
+export async function waitForHydration(page: Pick<Page, "evaluate">): Promise<void> {
   const isHydratedPage = () => {
     if (document.readyState !== "complete") return false;
     if (document.querySelector("script[type='text/held']") === null) return true;

@@ -10,14 +10,15 @@ export type StartedProduct = {
   stop(): Promise<void>;
 };
 
-/** A temporary data folder is deleted on `stop`. `folder` may contain another release. */
+/** A temporary data folder is deleted on `stop`. `folder` may contain another release, and tests have another `script`. */
 export async function startProduct(
   env: Record<string, string> = {},
   folder = join(import.meta.dirname, ".."),
+  script = "scripts/start.ts",
 ): Promise<StartedProduct> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "kindred-e2e-"));
   chmodSync(dataDir, 0o755);
-  const child = spawn(process.execPath, [join(folder, "scripts", "start.ts")], {
+  const child = spawn(process.execPath, [join(folder, script)], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

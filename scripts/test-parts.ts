@@ -129,7 +129,7 @@ async function runUnit(args: string[], print?: Print): Promise<Counts> {
 async function runJourneys(args: string[]): Promise<Counts> {
   const chromium = findChromium();
   await buildIfStale(console.log);
-  const product = await startProduct({ DESIGN_PAGE: "on", RATE_LIMITS: "off" });
+  const product = await startProduct({ DESIGN_PAGE: "on", RATE_LIMITS: "off" }, root, "e2e/start.ts");
   const results = "test-results/results.json";
   mkdirSync("test-results", { recursive: true });
   rmSync(results, { force: true });

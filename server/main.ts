@@ -25,7 +25,7 @@ import { demoNotes } from "./platform/issuer/demo-notes.ts";
 import { createIssuerClient } from "./platform/issuer/issuer-client.ts";
 import { createLimits } from "./platform/limits.ts";
 import { createLog } from "./platform/log.ts";
-import { openPlatform, type Platform } from "./platform/platform.ts";
+import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
 import { refuseOpenQuarantine } from "./platform/storage/quarantine-check.ts";
 import { startTracing } from "./platform/tracing.ts";
 import { version } from "./version.ts";
@@ -52,6 +52,7 @@ type Listener = ReturnType<typeof getRequestListener>;
 export async function start(
   openWeb: (server: Server) => Promise<Web>,
   print: (sentence: string) => void,
+  options: PlatformOptions = {},
 ): Promise<Running> {
   const given = readSettings();
   const undo: (() => Promise<unknown>)[] = [];
@@ -72,7 +73,7 @@ export async function start(
     const secret = appSecret(settings);
     const limits = createLimits(database.pool, settings, secret);
     const core = { settings, secret, ...database, clock: systemClock, log };
-    const platform = openPlatform(core);
+    const platform = openPlatform(core, options);
     undo.push(async () => platform.images.stop());
     undo.push(() => platform.feeds.stop());
     undo.push(() => platform.ics.stop());

@@ -24,8 +24,11 @@ async function expectNothingFound(validator: HtmlValidate, html: string, path: s
   expect(found, path).toEqual([]);
 }
 
+/** A page, or a frame of one. */
+type Checked = Pick<Page, "content" | "evaluate" | "url">;
+
 /** Checks the current state of the page for valid HTML and with every axe rule. */
-export async function expectAccessible(page: Page, { alike }: Alike = {}): Promise<void> {
+export async function expectAccessible(page: Checked, { alike }: Alike = {}): Promise<void> {
   await expectNothingFound(hydratedHtml, await page.content(), page.url());
   await expectNoViolations(page, { alike });
 }
@@ -53,7 +56,7 @@ declare global {
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Without `rules`, checks every axe rule. */
-async function expectNoViolations(page: Page, { alike, rules }: Alike & { rules?: string[] }): Promise<void> {
+async function expectNoViolations(page: Checked, { alike, rules }: Alike & { rules?: string[] }): Promise<void> {
   // The script is large, so it is added only once to each page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const found = await page.evaluate(
