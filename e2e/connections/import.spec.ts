@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { aCalendar, anEntry } from "#server/platform/ics/ics-fixtures.ts";
-import { aVenue, malta, soon } from "../booking/venue.ts";
+import { aVenue, braids, malta, soon } from "../booking/venue.ts";
 import { expect, test } from "../journey.ts";
 import { adoptSession, portal } from "../portal/hosts.ts";
 import { calendarDay, cell, openCalendar } from "../portal/open-calendar.ts";
@@ -15,7 +15,7 @@ test("a host imports a calendar and sees its busy time, and a customer who had c
   browser,
   request,
 }) => {
-  const venue = await aVenue();
+  const venue = await aVenue([braids, { ...braids, name: "Twists" }]);
   await venue.open(soon("09:00"), soon("12:00"));
   const busy = anEntry(`DTSTART:${compact(soon("10:00"))}`, `DTEND:${compact(soon("11:00"))}`, "SUMMARY:Dentist");
   const site = createServer((_, response) => {
@@ -26,12 +26,15 @@ test("a host imports a calendar and sees its busy time, and a customer who had c
   const ten = malta(soon("10:00"));
 
   const customer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  await customer.goto(`/booking/select-time?providerId=${venue.listingId}`);
+  const times = `/booking/select-time?providerId=${venue.listingId}&serviceItemId=${venue.itemIds[0]}`;
+  await customer.goto(times);
   await customer.getByRole("link", { name: ten, exact: true }).click();
   await expect(customer.getByText(`We're keeping ${ten} for you until`)).toBeVisible();
 
   await adoptSession(context, venue.host);
   await page.goto(`${portal}?tab=settings&section=connections`);
+  await page.getByLabel("Opens with").selectOption("Twists");
+  await expect(page.getByText(`data-kindred-service="${venue.itemIds[1]}"`)).toBeVisible();
   await page.getByLabel("Private calendar address").fill(address);
   await page.getByRole("button", { name: "Add calendar" }).click();
   await expect(page.getByRole("article", { name: /127\.0\.0\.1/ })).toContainText("1 busy time");
@@ -45,7 +48,7 @@ test("a host imports a calendar and sees its busy time, and a customer who had c
   await customer.getByRole("button", { name: "Confirm", exact: true }).filter({ visible: true }).click();
   await expect(customer.getByText(`Sorry, ${ten} has just been booked.`)).toBeVisible();
   expect(await venue.bookings()).toEqual([]);
-  const { main } = await readPage(request, `/booking/select-time?providerId=${venue.listingId}`);
+  const { main } = await readPage(request, times);
   const isOffered = (hour: string) => main.includes(encodeURIComponent(soon(hour)));
   expect(["09:00", "10:00", "11:00"].map(isOffered)).toEqual([true, false, true]);
   site.close();

@@ -31,6 +31,7 @@ export const connections = {
   "import.problem.gone": "There's no calendar at its address any more. Copy its private address again.",
   "import.problem.refused": "It doesn't let us in any more. Copy its private address again.",
   "import.problem.not_a_calendar": "Its address no longer leads to a calendar. Copy its private address again.",
+  "import.paste": "Paste a new address",
   "import.newAddress": "New address",
   "import.save": "Save address",
   "import.address": "Private calendar address",
@@ -104,6 +105,9 @@ export const connections = {
   "button.text": "It opens your times over your page. Without the script it is a plain link, so it always works.",
   "button.listing": "Listing",
   "button.words": "Words on the button",
+  "button.opens": "Opens with",
+  "button.allServices": "All services",
+  "button.site": "your-site.example",
   "button.bookWith": "Book with {name}",
   "button.code": "Code for your site",
   "button.copy": "Copy code",
@@ -117,6 +121,11 @@ export const connections = {
 
   "feed.title": "Your bookings elsewhere",
   "feed.text":
-    "Your bookings can also appear in the calendar app you already use. You'll find the private link next to your bookings.",
-  "feed.open": "Open bookings",
+    "Subscribe to this private link in the calendar on your phone. Anyone who has the link can read your bookings.",
+  "feed.which": "Bookings of",
+  "feed.all": "All calendars",
+  "feed.link": "Private link",
+  "feed.make": "Create a private link",
+  "feed.copied": "Link copied.",
+  "feed.change": "Replace or turn off",
 } as const;

@@ -75,7 +75,9 @@ function openBooking({ origin, listingId, title, close }: Button) {
     const frame = document.createElement("iframe");
     frame.title = title;
     frame.referrerPolicy = "no-referrer";
-    frame.src = `${origin}/embed/booking?providerId=${listingId}&from=embed`;
+    const item = opener.dataset.kindredService;
+    const chosen = item ? `&serviceItemId=${encodeURIComponent(item)}` : "";
+    frame.src = `${origin}/embed/booking?providerId=${listingId}${chosen}&from=embed`;
     const hear = (event: MessageEvent) => {
       if (event.source !== frame.contentWindow || event.origin !== origin) return;
       const { kindred, height } = event.data ?? {};

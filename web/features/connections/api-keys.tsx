@@ -21,7 +21,19 @@ export function ApiKeys({ data, keys }: { data: ConnectionsData; keys: readonly 
   const [made, setMade] = useState<string | null>(null);
   return (
     <Card pad>
-      <h3 className="connections-title">{t("keys.title")}</h3>
+      <div className="connections-heading">
+        <h3 className="connections-title">{t("keys.title")}</h3>
+        {step === "list" ? (
+          <Button
+            variant="soft"
+            size="sm"
+            icon={<Plus className="icon" aria-hidden="true" />}
+            onClick={() => setStep("form")}
+          >
+            {t("keys.new")}
+          </Button>
+        ) : null}
+      </div>
       <p className="text-sm text-ink-2">{t("keys.text")}</p>
       {keys.length > 0 ? (
         <ul className="connections-list">
@@ -48,16 +60,7 @@ export function ApiKeys({ data, keys }: { data: ConnectionsData; keys: readonly 
             setStep("list");
           }}
         />
-      ) : (
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Plus className="icon" aria-hidden="true" />}
-          onClick={() => setStep("form")}
-        >
-          {t("keys.new")}
-        </Button>
-      )}
+      ) : null}
       <a className="text-sm" href="/api/docs">
         {t("keys.guide")}
       </a>

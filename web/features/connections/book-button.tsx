@@ -8,10 +8,9 @@ import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
+import type { BookableListing } from "./load-connections.ts";
 
-type Listed = { readonly id: number; readonly name: string };
-
-export function BookButton({ listings }: { listings: readonly Listed[] }) {
+export function BookButton({ listings }: { listings: readonly BookableListing[] }) {
   const t = useT("connections");
   const [listing, setListing] = useState(listings[0]);
   return (
@@ -31,28 +30,47 @@ export function BookButton({ listings }: { listings: readonly Listed[] }) {
   );
 }
 
-function Snippet({ listing: { id, name } }: { listing: Listed }) {
+function Snippet({ listing: { id, name, items } }: { listing: BookableListing }) {
   const t = useT("connections");
   const copy = useCopy();
   const origin = useSite()?.publicUrl ?? "";
   const [words, setWords] = useState(t("button.bookWith", { name }));
-  const link = `${origin}/providerPage?id=${id}&from=embed`;
+  const [itemId, setItemId] = useState("");
+  const link = itemId
+    ? `${origin}/booking?providerId=${id}&serviceItemId=${itemId}&from=embed`
+    : `${origin}/providerPage?id=${id}&from=embed`;
+  const item = itemId ? ` data-kindred-service="${itemId}"` : "";
   const code = [
-    `<a href="${escaped(link)}" data-kindred-book="${id}">${escaped(words)}</a>`,
+    `<a href="${escaped(link)}"`,
+    `   data-kindred-book="${id}"${item}>${escaped(words)}</a>`,
     `<script async src="${origin}/embed/${id}.js"></script>`,
   ].join("\n");
   return (
     <>
-      <TextField
-        label={t("button.words")}
-        value={words}
-        maxLength={80}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <div className="connections-preview">
-        <a {...buttonLook({})} className="button" href={link} target="_blank" rel="noreferrer">
-          <bdi>{words}</bdi>
-        </a>
+      <div className="connections-button">
+        <div className="grid content-start gap-3">
+          <TextField
+            label={t("button.words")}
+            value={words}
+            maxLength={80}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          {items.length > 1 ? (
+            <SelectField
+              label={t("button.opens")}
+              value={itemId}
+              placeholder={t("button.allServices")}
+              options={items.map((one) => ({ value: String(one.id), label: one.name }))}
+              onChange={({ target }) => setItemId(target.value)}
+            />
+          ) : null}
+        </div>
+        <div className="connections-site">
+          <p className="connections-site-bar">{t("button.site")}</p>
+          <a {...buttonLook({})} className="button" href={link} target="_blank" rel="noreferrer">
+            <bdi>{words}</bdi>
+          </a>
+        </div>
       </div>
       <section className="grid gap-2" aria-label={t("button.code")}>
         <code className="connections-code" dir="ltr">

@@ -1,11 +1,10 @@
 import { useRevalidator } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
-import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
 import { ApiKeys } from "./api-keys.tsx";
 import { BookButton } from "./book-button.tsx";
+import { FeedLink } from "./feed-link.tsx";
 import { ImportedCalendars } from "./imported-calendars.tsx";
 import type { ConnectionsData } from "./load-connections.ts";
 import { Webhooks } from "./webhooks.tsx";
@@ -32,16 +31,12 @@ export function Connections({ data: loaded }: { data: ConnectionsData }) {
           {data.listings ? <BookButton listings={data.listings} /> : null}
           {data.webhooks ? <Webhooks data={data} webhooks={data.webhooks} /> : null}
         </div>
-        <aside className="connections-column" aria-label={t("feed.title")}>
-          <Card pad>
-            <h3 className="connections-title">{t("feed.title")}</h3>
-            <p className="text-sm text-ink-2">{t("feed.text")}</p>
-            <LinkButton to="?tab=bookings#calendar-feed" variant="outline">
-              {t("feed.open")}
-            </LinkButton>
-          </Card>
-          {data.keys ? <ApiKeys data={data} keys={data.keys} /> : null}
-        </aside>
+        {data.feed && data.keys ? (
+          <aside className="connections-column" aria-label={t("feed.title")}>
+            <FeedLink hostId={data.host.id} feed={data.feed} />
+            <ApiKeys data={data} keys={data.keys} />
+          </aside>
+        ) : null}
       </div>
     </div>
   );

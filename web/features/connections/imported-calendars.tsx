@@ -1,5 +1,5 @@
-import { CalendarSync, CalendarX2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { CalendarSync, CalendarX2, RefreshCw } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatDayTime } from "#format/times.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -56,6 +56,7 @@ function ImportRow({ data: { host, calendars }, imported }: { data: ConnectionsD
         <Button
           variant="outline"
           size="sm"
+          icon={<RefreshCw className="icon" aria-hidden="true" />}
           busy={isBusy}
           onClick={() => void send(() => browserApi("POST /hosts/{hostId}/importedCalendars/{id}/read", { params }))}
         >
@@ -101,16 +102,28 @@ function ImportRow({ data: { host, calendars }, imported }: { data: ConnectionsD
 function NewAddress({ params }: { params: { readonly hostId: string; readonly id: string } }) {
   const t = useT("connections");
   const { isBusy, problem, send } = useChange();
+  const [isOpen, setIsOpen] = useState(false);
   const [address, setAddress] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(() => browserApi("PUT /hosts/{hostId}/importedCalendars/{id}", { params, body: { address } }));
   };
+  if (!isOpen)
+    return (
+      <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+        {t("import.paste")}
+      </Button>
+    );
   return (
     <form className="connections-form" onSubmit={submit} noValidate>
       <TextField
         type="url"
         label={t("import.newAddress")}
+        ref={field}
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         error={problem ? (problem.fields.address ?? problem.message) : undefined}
@@ -136,7 +149,7 @@ function AddImport({ data: { host, calendars } }: { data: ConnectionsData }) {
     if (added) setAddress("");
   };
   return (
-    <form className="connections-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="connections-form connections-add" onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         type="url"
         label={t("import.address")}

@@ -12,6 +12,9 @@ type ConnectionsHost = {
   readonly timeZone: string;
 };
 
+type Named = { readonly id: number; readonly name: string };
+export type BookableListing = Named & { readonly items: readonly Named[] };
+
 export type ConnectionsData = {
   readonly host: ConnectionsHost;
   readonly calendars: readonly OwnCalendar[];
@@ -21,7 +24,9 @@ export type ConnectionsData = {
   /** Null for staff. */
   readonly webhooks: readonly Webhook[] | null;
   /** The listings that a Book button can open. Null for staff. */
-  readonly listings: readonly { readonly id: number; readonly name: string }[] | null;
+  readonly listings: readonly BookableListing[] | null;
+  /** The private link of the host's bookings. Null for staff. */
+  readonly feed: CallOutput<"GET /providerCalendar/feed"> | null;
   /** The HTTP status of a failed load, or 0 if there was no response. The page then keeps the data it has. */
   readonly failedWith: number | null;
 };
@@ -36,7 +41,8 @@ export async function loadConnections(
   const host = { id, role, timeZone };
   const params = { hostId: String(id) };
   try {
-    const [calendars, imports, keys, webhooks, listings] = await Promise.all([
+    const kindredProviderId = String(id);
+    const [calendars, imports, keys, webhooks, listings, items, feed] = await Promise.all([
       api("GET /hosts/{hostId}/calendars", { params, query: {} }),
       api("GET /hosts/{hostId}/importedCalendars", { params }),
       role === "staff" ? null : api("GET /hosts/{hostId}/keys", { params }),
@@ -44,8 +50,10 @@ export async function loadConnections(
       role === "staff"
         ? null
         : api("GET /serviceProviders", {
-            query: { userId: String(userId), kindredProviderId: String(id), limit: mostListings },
+            query: { userId: String(userId), kindredProviderId, limit: mostListings },
           }),
+      role === "staff" ? [] : api("GET /serviceItems", { query: { kindredProviderId } }),
+      role === "staff" ? null : api("GET /providerCalendar/feed", { query: { kindredProviderId } }),
     ]);
     const own = role === "staff" ? calendars.filter(({ memberId }) => memberId === userId) : calendars;
     return {
@@ -54,11 +62,19 @@ export async function loadConnections(
       imports,
       keys,
       webhooks,
-      listings: listings?.map((listing) => ({ id: listing.id, name: listing.name })) ?? null,
+      listings:
+        listings?.map((listing) => ({
+          id: listing.id,
+          name: listing.name,
+          items: items
+            .filter((item) => item.provider_id === listing.id)
+            .map((item) => ({ id: item.id, name: item.name })),
+        })) ?? null,
+      feed,
       failedWith: null,
     };
   } catch (error) {
     const failedWith = error instanceof ApiRefusal ? error.status : 0;
-    return { host, calendars: [], imports: [], keys: null, webhooks: null, listings: null, failedWith };
+    return { host, calendars: [], imports: [], keys: null, webhooks: null, listings: null, feed: null, failedWith };
   }
 }

@@ -20,7 +20,19 @@ export function Webhooks({ data, webhooks }: { data: ConnectionsData; webhooks: 
   const params = { hostId: String(data.host.id) };
   return (
     <Card pad>
-      <h3 className="connections-title">{t("webhooks.title")}</h3>
+      <div className="connections-heading">
+        <h3 className="connections-title">{t("webhooks.title")}</h3>
+        {isAdding ? null : (
+          <Button
+            variant="soft"
+            size="sm"
+            icon={<Plus className="icon" aria-hidden="true" />}
+            onClick={() => setIsAdding(true)}
+          >
+            {t("webhooks.add")}
+          </Button>
+        )}
+      </div>
       <p className="text-sm text-ink-2">{t("webhooks.text")}</p>
       {webhooks.map((webhook) => (
         <WebhookRow key={webhook.id} data={data} webhook={webhook} onSecret={setSecret} />
@@ -44,18 +56,7 @@ export function Webhooks({ data, webhooks }: { data: ConnectionsData; webhooks: 
           }}
           onClose={() => setIsAdding(false)}
         />
-      ) : (
-        <div>
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<Plus className="icon" aria-hidden="true" />}
-            onClick={() => setIsAdding(true)}
-          >
-            {t("webhooks.add")}
-          </Button>
-        </div>
-      )}
+      ) : null}
     </Card>
   );
 }
