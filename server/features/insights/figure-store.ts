@@ -75,7 +75,7 @@ export async function readFigures(
     )
     select
       (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from (
-        select is_now, date_trunc(${unit}, case when is_now then day else day + ${7 * weeks}::integer end)::date as start,
+        select is_now, date_trunc(${unit}, (case when is_now then day else day + ${7 * weeks}::integer end)::timestamp)::date as start,
                coalesce(sum(visits) filter (where booked_by = 'customer'), 0) as by_customers,
                coalesce(sum(visits) filter (where booked_by = 'provider'), 0) as by_host,
                sum(no_shows) as no_shows, sum(cancelled) as cancelled, sum(price_cents) as price_cents
