@@ -215,7 +215,7 @@ test("the migration makes one row of the hours of a day, and keeps every minute"
     ('2026-03-02', 0, 15, 60), ('2026-03-02', 23, 30, 0), ('2026-03-03', 9, 0, 45)) as counted (day, hour, booked, open)`);
   await migrate(url);
   const { rows } = await client.query(
-    "select day, calendar_id, booked_minutes, open_minutes from insight_hours order by day",
+    "select day, calendar_id, booked_minutes, open_minutes from insight_day_hours order by day",
   );
   const hours = (minutes: Record<number, number>) => Array.from({ length: 24 }, (_, hour) => minutes[hour] ?? 0);
   expect(

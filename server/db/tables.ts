@@ -332,12 +332,20 @@ export type Tables = {
     problem: string | null;
     failing_since: Date | null;
   };
-  insight_hours: {
+  insight_day_hours: {
     host_id: number;
     day: string;
     calendar_id: number;
     booked_minutes: number[];
     open_minutes: number[];
+  };
+  insight_hours: {
+    host_id: number;
+    day: string;
+    calendar_id: number;
+    hour: number;
+    booked_minutes: number;
+    open_minutes: Generated<number>;
   };
   insight_people: {
     host_id: number;

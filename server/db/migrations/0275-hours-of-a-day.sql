@@ -1,8 +1,7 @@
 -- One row for a day instead of one for an hour: a year of a host reads 24 times fewer rows.
-alter table insight_hours rename to insight_hours_before;
-alter table insight_hours_before rename constraint insight_hours_pkey to insight_hours_before_pkey;
-
-create table insight_hours (
+-- insight_hours stays until the next release: during an upgrade, processes of the release before still write to it. What
+-- they count meanwhile is repaired in the night.
+create table insight_day_hours (
   host_id integer not null references hosts (id) on delete cascade,
   day date not null,
   calendar_id integer not null,
@@ -13,12 +12,10 @@ create table insight_hours (
   primary key (host_id, day, calendar_id)
 );
 
-insert into insight_hours
+insert into insight_day_hours
 select host_id, day, calendar_id, array_agg(coalesce(booked_minutes, 0)::smallint order by of_day.hour),
        array_agg(coalesce(open_minutes, 0)::smallint order by of_day.hour)
-  from (select distinct host_id, day, calendar_id from insight_hours_before) counted
+  from (select distinct host_id, day, calendar_id from insight_hours) counted
  cross join generate_series(0, 23) as of_day (hour)
-  left join insight_hours_before kept using (host_id, day, calendar_id, hour)
+  left join insight_hours kept using (host_id, day, calendar_id, hour)
  group by host_id, day, calendar_id;
-
-drop table insight_hours_before;

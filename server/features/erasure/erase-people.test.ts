@@ -288,6 +288,7 @@ const known = [
   "hosts.founder_id",
   "imported_calendars.calendar_id",
   "imported_calendars.host_id",
+  "insight_day_hours.host_id",
   "insight_hours.host_id",
   "insight_people.host_id",
   "insight_views.host_id",

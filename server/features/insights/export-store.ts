@@ -5,7 +5,7 @@ export function findVisitSummariesOf(db: Db, hostId: number) {
 }
 
 export function findHourSummariesOf(db: Db, hostId: number) {
-  return db.selectFrom("insight_hours").selectAll().where("host_id", "=", hostId).orderBy("day").execute();
+  return db.selectFrom("insight_day_hours").selectAll().where("host_id", "=", hostId).orderBy("day").execute();
 }
 
 export function findViewSummariesOf(db: Db, hostId: number) {

@@ -61,7 +61,7 @@ export async function readFigures(
       select case when ${isNow} then extract(isodow from day)::integer end as weekday,
              array[${hourColumns((hour) => sql`booked_minutes[${hour}]`)}] as booked,
              array[${hourColumns((hour) => sql`greatest(open_minutes[${hour}], booked_minutes[${hour}])`)}] as open
-        from insight_hours where host_id = ${hostId} and ${days} and ${ofCalendars} group by 1
+        from insight_day_hours where host_id = ${hostId} and ${days} and ${ofCalendars} group by 1
     ), p as (
       select min(day) as first,
              coalesce(sum(visits) filter (where day between ${from}::date and ${to}::date), 0) as now,

@@ -241,7 +241,7 @@ async function contents(app: TestApp, which: "visits" | "everything"): Promise<s
     union all
     select to_jsonb(p)::text from insight_people p where visits <> 0
     union all
-    select jsonb_build_array(host_id, day, calendar_id, booked_minutes, ${open})::text from insight_hours
+    select jsonb_build_array(host_id, day, calendar_id, booked_minutes, ${open})::text from insight_day_hours
      where 0 <> any (booked_minutes) or 0 <> any (${open})
     order by line`.execute(app.deps.db);
   return rows.map(({ line }) => line);

@@ -26,7 +26,10 @@ test("a calendar that was closed for some days counts the same after a rebuild, 
   const change = (isOpen: boolean) =>
     app.call(updateCalendar, { params: { ...params, calendarId: String(calendarId) }, body: { isOpen } }, host);
   const openDays = async () => {
-    const rows = db.selectFrom("insight_hours").select(["day", "open_minutes"]).where("calendar_id", "=", calendarId);
+    const rows = db
+      .selectFrom("insight_day_hours")
+      .select(["day", "open_minutes"])
+      .where("calendar_id", "=", calendarId);
     return (await rows.orderBy("day").execute()).filter(({ open_minutes }) => open_minutes.includes(60)).length;
   };
   const countAgain = async (days?: number) => {

@@ -18,7 +18,7 @@ export async function addCounts(trx: Db, hostId: number, { visits, hours, people
         cancelled = kept.cancelled + excluded.cancelled,
         price_cents = kept.price_cents + excluded.price_cents
     ), added_hours as (
-      insert into insight_hours as kept
+      insert into insight_day_hours as kept
       select ${hostId}::integer, c.* from jsonb_to_recordset(${JSON.stringify(byDay(hours))}::jsonb) as c (
         day date, calendar_id integer, booked_minutes smallint[], open_minutes smallint[])
       on conflict (host_id, day, calendar_id) do update set
@@ -63,10 +63,10 @@ export async function clearCounts(
   await trx.deleteFrom("insight_visits").where("host_id", "=", hostId).where("day", ">=", from).execute();
   await trx.deleteFrom("insight_people").where("host_id", "=", hostId).where("day", ">=", from).execute();
   await sql`
-    delete from insight_hours where host_id = ${hostId} and day >= ${from}
+    delete from insight_day_hours where host_id = ${hostId} and day >= ${from}
        and (0 = all (open_minutes) or calendar_id = any(${[...calendarIds]}::integer[]))`.execute(trx);
   await trx
-    .updateTable("insight_hours")
+    .updateTable("insight_day_hours")
     .set({ booked_minutes: Array<number>(24).fill(0) })
     .where("host_id", "=", hostId)
     .where("day", ">=", from)
