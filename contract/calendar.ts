@@ -79,8 +79,8 @@ export const listNextStarts = endpoint({
 });
 
 const settable = ["available", "unavailable", "hours"] as const;
-/** More would not fit into a request body. */
-const maxSettings = 500;
+/** A year of days with ten settings each. */
+const maxSettings = 4000;
 
 const Setting = {
   status: z.enum(settable, "not_an_option").meta({
@@ -151,10 +151,21 @@ export const restoreAvailability = endpoint({
       .min(1, "required")
       .max(maxSettings, "too_long")
       .meta({ description: "What was set before, as in the answer to the change" }),
+    onlyIfUnchanged: z.boolean("wrong_type").optional().meta({
+      description: "If true, nothing is restored if any of this time was changed again since",
+    }),
   }),
+  maxBodyBytes: 512 * 1024,
   status: 200,
   output: success(Nothing),
-  refusals: ["not_signed_in", "provider_account_required", "account_suspended", "not_yours", "not_found"],
+  refusals: [
+    "not_signed_in",
+    "provider_account_required",
+    "account_suspended",
+    "not_yours",
+    "not_found",
+    "availability_changed",
+  ],
 });
 
 export const watchCalendar = endpoint({

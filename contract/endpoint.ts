@@ -12,6 +12,8 @@ export type Endpoint = {
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Set only if the body may be larger than 64 KB. */
+  readonly maxBodyBytes?: number;
   readonly status: 200 | 201 | 202;
   readonly output: z.ZodType;
   /** Set only if the response is not JSON. */

@@ -37,6 +37,7 @@ export const refusalStatus = {
   already_cancelled: 409,
   visit_not_started: 409,
   note_changed: 409,
+  availability_changed: 409,
   visit_on_a_later_day: 409,
   already_reviewed: 409,
   already_answered: 409,

@@ -181,7 +181,7 @@ test("the week is accessible, fits right to left, shows a new booking at once an
 test("a host selects cells by dragging, Shift and keyboard, and sets availability for a range of days", async ({
   page,
 }) => {
-  await hostWithItem(page, "cal-select");
+  const host = await hostWithItem(page, "cal-select");
   await openCalendar(page, daysAfter(monday.date, -98));
   await page.getByLabel("Go to date").fill(tuesday.date);
   await expect(cell(page, tuesday.name, "06:00", "Not set")).toBeAttached();
@@ -269,6 +269,21 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
     await expect(cell(page, wednesday.name, "12:15", "Unavailable")).toBeAttached();
     await expect(cell(page, wednesday.name, "13:00", "Available")).toBeAttached();
     await expect(cell(page, monday.name, "12:15", "Available")).toBeAttached();
+  });
+
+  await test.step("the range is undone with one request, unless its times were changed since", async () => {
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(page.getByText("Change undone")).toBeVisible();
+    await expect(cell(page, wednesday.name, "12:15", "Available")).toBeAttached();
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(cell(page, wednesday.name, "12:15", "Unavailable")).toBeAttached();
+    const elsewhere = { startTime: `${tuesday.date}T11:15:00Z`, endTime: `${tuesday.date}T11:30:00Z` };
+    await page.request.post("/api/providerCalendar/availability", {
+      data: { kindredProviderId: host.hostId, ...elsewhere, status: "available" },
+    });
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(page.getByText("These times were changed again since then")).toBeVisible();
+    await expect(cell(page, wednesday.name, "12:15", "Unavailable")).toBeAttached();
   });
 });
 

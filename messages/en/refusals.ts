@@ -21,6 +21,7 @@ export const refusals = {
   terms_changed: "The price or duration of this service has changed. Nothing is booked yet.",
   booking_is_past: "This booking has already started.",
   visit_on_a_later_day: "This visit is on a later day.",
+  availability_changed: "These times were changed again since then, so the change can't be undone.",
   note_changed: "Somebody on your team changed this note. Open the card again to see it.",
   visit_not_started: "This visit hasn't started yet. You can cancel it instead.",
   already_cancelled: "This booking is already cancelled.",

@@ -1,9 +1,9 @@
 import { refuse } from "#server/refusal.ts";
 
-const maxBytes = 64 * 1024;
+const usualMaxBytes = 64 * 1024;
 
 /** Also refuses text that PostgreSQL cannot store. */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request, maxBytes = usualMaxBytes): Promise<unknown> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) refuse("body_too_large");
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") refuse("unsupported_media_type");

@@ -81,7 +81,7 @@ export function route<E extends Endpoint, Actor>(
         c.header("allow", "GET");
         refuse("method_not_allowed");
       }
-      const body = endpoint.body ? await readJsonBody(c.req.raw) : undefined;
+      const body = endpoint.body ? await readJsonBody(c.req.raw, endpoint.maxBodyBytes) : undefined;
       const request = { params: c.req.param(), query: c.req.queries(), body };
       const actor = await gate.open(deps, callerOf(c, deps.settings), request);
       if (endpoint.method !== "GET") refuseForeignOrigin(c, deps.settings);

@@ -69,16 +69,51 @@ test("an undo does not touch time that was changed again since", async () => {
   expect([statusAt("09:00"), statusAt("09:30"), statusAt("10:00")]).toEqual(["available", undefined, "available"]);
 });
 
-test("a range can be undone", async () => {
+async function closeDays(app: TestApp, host: TestHost, days: number) {
+  const range = { startDate: openDay, endDate: daysAfter(openDay, days), from: "06:00", to: "22:00" };
+  const body = { kindredProviderId: host.hostId, ...range, status: "unavailable" as const };
+  return (await app.call(setRange, { body }, host)).body.data.before;
+}
+
+const undoRange = (app: TestApp, host: TestHost, before: Before) =>
+  app.call(
+    restoreAvailability,
+    { body: { kindredProviderId: host.hostId, status: "unavailable", before, onlyIfUnchanged: true } },
+    host,
+  );
+
+test("a range of a year with several settings a day is undone in one request", async () => {
   const app = await testApp();
   const { host } = await anOpenDay(app);
+  for (const [from, to] of [
+    ["08:00", "10:00"],
+    ["11:00", "13:00"],
+    ["14:00", "16:00"],
+  ] as const) {
+    const year = { startDate: openDay, endDate: daysAfter(openDay, 365), from, to };
+    const body = { kindredProviderId: host.hostId, ...year, status: "available" as const };
+    await app.call(setRange, { body }, host);
+  }
   const slots = await slotsOf(app, host);
-  const days = { startDate: openDay, endDate: daysAfter(openDay, 7), from: "08:00", to: "11:00" };
-  const body = { kindredProviderId: host.hostId, ...days, status: "unavailable" as const };
-  const { before } = (await app.call(setRange, { body }, host)).body.data;
+  const before = await closeDays(app, host, 365);
+  expect(before.length).toBeGreaterThan(366 * 6);
   expect(await slotsOf(app, host)).not.toEqual(slots);
-  await restore(app, host, "unavailable", before);
+  expect((await undoRange(app, host, before)).status).toBe(200);
   expect(await slotsOf(app, host)).toEqual(slots);
+});
+
+test("a range is not undone at all if one of its times was changed since, and the answer says why", async () => {
+  const app = await testApp();
+  const { host } = await anOpenDay(app);
+  const before = await closeDays(app, host, 7);
+  await open(app, host, `${daysAfter(openDay, 6)} 10:00`, `${daysAfter(openDay, 6)} 10:15`);
+  const changed = await slotsOf(app, host);
+  const refused = await undoRange(app, host, before);
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { message: "These times were changed again since then, so the change can't be undone." },
+  ]);
+  expect(await slotsOf(app, host)).toEqual(changed);
 });
 
 test("nobody can undo in another host's calendar, or with times that are no quarters of an hour", async () => {

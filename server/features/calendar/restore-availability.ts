@@ -8,7 +8,7 @@ import { refuse } from "#server/refusal.ts";
 import { lockCalendars } from "./calendar-store.ts";
 import { ownCalendar } from "./own-calendar.ts";
 import { rewriteAvailability } from "./set-availability.ts";
-import { afterRestoring } from "./setting-rules.ts";
+import { afterRestoring, isAllSetTo } from "./setting-rules.ts";
 import { gridProblems, maxDaysRestored, windowProblems } from "./window-rules.ts";
 
 /** Bookings are stored apart from the availability, so one that was made since the change stays. */
@@ -33,7 +33,10 @@ export async function restoreAvailability(
   await inTransaction(deps.db, async (trx) => {
     await lockCalendars(trx, actor.hostId);
     const calendar = await ownCalendar(trx, actor, body.calendarId);
-    await rewriteAvailability(deps, trx, calendar, span, (stored) => afterRestoring(stored, before, body.status, span));
+    await rewriteAvailability(deps, trx, calendar, span, (stored) => {
+      if (body.onlyIfUnchanged && !isAllSetTo(stored, before, body.status)) refuse("availability_changed");
+      return afterRestoring(stored, before, body.status, span);
+    });
   });
   return success(actor, "availability.restored", null);
 }

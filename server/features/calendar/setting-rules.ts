@@ -23,6 +23,14 @@ export function afterApplying(
   return afterSetting(availability, { ...span, isAvailable: status === "available" }, parts);
 }
 
+export function isAllSetTo(
+  availability: readonly Availability[],
+  parts: readonly Interval[],
+  status: Setting["status"],
+): boolean {
+  return without(parts, partsWith(availability, status, parts)).length === 0;
+}
+
 /** Time that somebody has changed again since then keeps its newer setting. */
 export function afterRestoring(
   availability: readonly Availability[],

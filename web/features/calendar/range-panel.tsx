@@ -12,7 +12,8 @@ import { Segmented } from "#web/ui/segmented.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { countDays, everyDay, type RangeFields, rangeWindows, timesOf } from "./range-days.ts";
-import { useRange, useRangeFields } from "./use-range.ts";
+import { type RangeOutcome, useRange, useRangeFields } from "./use-range.ts";
+import type { Change } from "./use-undo.ts";
 
 type RangePanelProps = {
   readonly hostId: number;
@@ -86,9 +87,29 @@ export function RangePanel(props: RangePanelProps) {
       </Button>
       <div ref={outcome} className="range-panel-outcome">
         {range.hasSessionEnded ? <SessionEnded /> : null}
-        {range.outcome ? <Note tone={range.outcome.tone}>{range.outcome.message}</Note> : null}
+        {range.outcome ? <Outcome {...range.outcome} isBusy={range.isBusy} onUndo={range.undo} /> : null}
       </div>
     </form>
+  );
+}
+
+function Outcome({
+  tone,
+  message,
+  change,
+  isBusy,
+  onUndo,
+}: RangeOutcome & { readonly isBusy: boolean; readonly onUndo: (change: Change) => Promise<void> }) {
+  const t = useT("calendar");
+  const undo = change ? (
+    <Button variant="outline" size="sm" busy={isBusy} onClick={() => void onUndo(change)}>
+      {t("calendar.undo")}
+    </Button>
+  ) : null;
+  return (
+    <Note tone={tone} action={undo}>
+      {message}
+    </Note>
   );
 }
 

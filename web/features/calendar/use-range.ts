@@ -3,8 +3,14 @@ import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
 import { countDays, everyDay, type RangeFields, rangeWindows, timesOf } from "./range-days.ts";
+import { type Change, canUndo } from "./use-undo.ts";
 
-type Outcome = { readonly tone: "good" | "bad"; readonly message: string };
+export type RangeOutcome = {
+  readonly tone: "good" | "bad";
+  readonly message: string;
+  /** What can still be undone. */
+  readonly change?: Change;
+};
 
 export function useRange(
   { hostId, calendarId }: { readonly hostId: number; readonly calendarId: number | null },
@@ -13,28 +19,47 @@ export function useRange(
 ) {
   const t = useT("calendar");
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<RangeOutcome | null>(null);
   const [hasSessionEnded, setSessionEnded] = useState(false);
+
+  const ids = { kindredProviderId: hostId, ...(calendarId === null ? {} : { calendarId }) };
 
   async function send(fields: RangeFields, times: { from: string; to: string }): Promise<void> {
     const body = {
-      kindredProviderId: hostId,
+      ...ids,
       startDate: fields.from,
       endDate: fields.to,
       ...times,
       weekdays: [...fields.weekdays],
       status: fields.status,
-      ...(calendarId === null ? {} : { calendarId }),
     };
     try {
       const { data } = await browserApi("POST /providerCalendar/range", { body });
       const kept = data.kept.length > 0 ? ` ${t("range.kept", { count: data.kept.length })}` : "";
-      setOutcome({ tone: "good", message: t("range.done", { count: data.days }) + kept });
+      const change = { status: fields.status, before: data.before };
+      const message = t("range.done", { count: data.days }) + kept;
+      setOutcome({ tone: "good", message, ...(canUndo(change) ? { change } : {}) });
       onAllSet();
     } catch (error) {
       // Nothing has changed, and reloading the page would show the message twice.
       if (isSessionEnded(error)) return setSessionEnded(true);
       setOutcome({ tone: "bad", message: sentenceFor(error, fields) });
+    }
+    onChanged();
+  }
+
+  async function restore(change: Change): Promise<void> {
+    const body = { ...ids, ...change, before: [...change.before], onlyIfUnchanged: true };
+    try {
+      await browserApi("POST /providerCalendar/restore", { body });
+      setOutcome({ tone: "good", message: t("calendar.undone") });
+    } catch (error) {
+      if (isSessionEnded(error)) return setSessionEnded(true);
+      const isFinal = error instanceof ApiRefusal && error.status === 409;
+      setOutcome({
+        tone: "bad",
+        ...(isFinal ? { message: error.message } : { message: t("calendar.undoFailed"), change }),
+      });
     }
     onChanged();
   }
@@ -56,6 +81,11 @@ export function useRange(
         return setOutcome({ tone: "bad", message: t("range.missing") });
       setIsBusy(true);
       await send(fields, times);
+      setIsBusy(false);
+    },
+    async undo(change: Change) {
+      setIsBusy(true);
+      await restore(change);
       setIsBusy(false);
     },
     clearOutcome: () => setOutcome(null),

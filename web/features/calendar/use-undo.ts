@@ -8,7 +8,11 @@ export type ReplacedSettings = CallOutput<"POST /providerCalendar/availability">
 export type Change = { readonly status: ReplacedSettings[number]["status"]; readonly before: ReplacedSettings };
 
 /** The server accepts at most this many in one request. */
-const maxSettings = 500;
+const maxSettings = 4000;
+
+export function canUndo({ before }: Change): boolean {
+  return before.length > 0 && before.length <= maxSettings;
+}
 
 /**
  * Offers to undo a change for as long as its toast is shown. Control+Z does the same, because the toast is far from the
@@ -48,7 +52,7 @@ export function useUndo(
   }, []);
 
   return (message: string, change: Change) => {
-    if (change.before.length === 0 || change.before.length > maxSettings) return showToast(message);
+    if (!canUndo(change)) return showToast(message);
     offered.current = () => void restore(change);
     showToast(message, "good", { label: t("calendar.undo"), run: offered.current });
   };
