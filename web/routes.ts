@@ -74,6 +74,7 @@ export default [
     route("services/new", "pages/portal/service-new.tsx"),
     route("services/:id", "pages/portal/service-detail.tsx"),
     route("services/:id/edit", "pages/portal/service-edit.tsx"),
+    route("services/:id/items/:itemId", "pages/portal/item-edit.tsx"),
     route("invitations/:token", "pages/portal/invitation.tsx"),
     route("share-kit", "pages/portal/share-kit.tsx"),
     route("insights.csv", "pages/portal/insights-csv.ts"),

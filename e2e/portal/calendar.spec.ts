@@ -272,7 +272,7 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
   });
 
   await test.step("the range is undone with one request, unless its times were changed since", async () => {
-    await page.getByRole("button", { name: "Undo" }).last().click();
+    await page.locator(".range-panel").getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Change undone")).toBeVisible();
     await expect(cell(page, wednesday.name, "12:15", "Available")).toBeAttached();
     await page.getByRole("button", { name: "Apply" }).click();
@@ -281,7 +281,7 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
     await page.request.post("/api/providerCalendar/availability", {
       data: { kindredProviderId: host.hostId, ...elsewhere, status: "available" },
     });
-    await page.getByRole("button", { name: "Undo" }).last().click();
+    await page.locator(".range-panel").getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("These times were changed again since then")).toBeVisible();
     await expect(cell(page, wednesday.name, "12:15", "Unavailable")).toBeAttached();
   });

@@ -18,23 +18,29 @@ test("a host sets the rules of an item; customers read them, and the host breaks
 
   await test.step("the rules are set in the item's form", async () => {
     await page.goto(`/services/${host.listingId}`);
-    await page.getByRole("button", { name: "Edit Half an hour" }).click();
-    const dialog = page.getByRole("dialog", { name: "Edit item" });
-    await dialog.getByText("Rules for booking").click();
-    await dialog.getByLabel("Before").selectOption("10 min");
-    await dialog.getByLabel("After").selectOption("20 min");
-    await expect(dialog).toContainText("A visit at 13:00 fills your calendar from 12:50 to 13:50.");
-    await dialog.getByLabel("Maximum per day").selectOption("1 a day");
-    await dialog.getByLabel("Customers can cancel or move until").selectOption("24 hours before");
-    const preview = dialog.getByRole("region", { name: "What customers see" });
+    await page.getByRole("link", { name: "Edit Half an hour" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Half an hour" })).toBeVisible();
+    await page.getByLabel("Before", { exact: true }).selectOption("10 min");
+    await page.getByLabel("After", { exact: true }).selectOption("20 min");
+    await expect(page.getByText("A visit at 13:00 fills your calendar from 12:50 to 13:50.")).toBeVisible();
+    await page.getByLabel("Shortest notice").selectOption("2 hours");
+    await page.getByLabel("Maximum per day").selectOption("1 a day");
+    await expect(
+      page.getByText(
+        /^Customers can book until 2 hours before a visit starts\. Right now, .* At most 1 visit can be booked for one day\./,
+      ),
+    ).toBeVisible();
+    await page.getByRole("radio", { name: "24 hours before" }).check();
+    await expect(page.getByText(/^A visit on .* at 13:00 can be cancelled until .* at 13:00\./)).toBeVisible();
+    const preview = page.getByRole("region", { name: "What customers see" });
     await expect(preview).toContainText("Free cancellation up to 24 hours before");
-    await dialog.getByRole("group", { name: "Copy the rules to other items" }).getByLabel("Whole hour").check();
+    await page.getByRole("group", { name: "Copy the rules to other items" }).getByLabel("Whole hour").check();
     await expectNoOverflow(page);
     await expectStateAccessible(page);
-    await dialog.getByRole("button", { name: "Save item" }).click();
+    await page.getByRole("button", { name: "Save item" }).click();
     await expect(page.getByText("Item updated successfully! 1 other item has the same rules.")).toBeVisible();
     const items = await (await page.request.get(`/api/serviceItems?providerId=${host.listingId}`)).json();
-    const rules = { minutesBefore: 10, minutesAfter: 20, mostPerDay: 1, cancelMinutes: 1440 };
+    const rules = { minutesBefore: 10, minutesAfter: 20, noticeMinutes: 120, mostPerDay: 1, cancelMinutes: 1440 };
     expect(items).toMatchObject([
       { name: "Half an hour", ...rules },
       { name: "Whole hour", ...rules },

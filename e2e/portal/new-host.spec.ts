@@ -174,13 +174,13 @@ async function addItems(page: Page): Promise<void> {
     await dialog.getByLabel(/Minutes/).fill(minutes);
     await dialog.getByRole("button", { name: "Save item" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole("button", { name: `Edit ${name}` })).toBeVisible();
+    await expect(page.getByRole("link", { name: `Edit ${name}` })).toBeVisible();
   }
   await expect(page.getByText("Item added successfully!").last()).toBeVisible();
   await expect(page.getByText("€40.50")).toBeVisible();
   await expect(page.getByText("Duration not specified")).toBeVisible();
-  await page.getByRole("button", { name: "Edit Cornrows" }).click();
-  await page.getByRole("dialog", { name: "Edit item" }).getByLabel(/Price/).fill("45");
+  await page.getByRole("link", { name: "Edit Cornrows" }).click();
+  await page.getByLabel(/Price/).fill("45");
   await page.getByRole("button", { name: "Save item" }).click();
   await expect(page.getByText("Item updated successfully!")).toBeVisible();
   await expect(page.getByText("€45.00")).toBeVisible();
@@ -188,7 +188,7 @@ async function addItems(page: Page): Promise<void> {
   await expect(page.getByText("Are you sure you want to delete this item?")).toBeVisible();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Item deleted successfully!")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Edit Advice" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Edit Advice" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Service items" })).toBeFocused();
 }
 

@@ -84,12 +84,13 @@ test("a team sees its day, adds a booking for Kofi and moves one to him, with th
 
   // From now on, only Efua does the item. The choice survives a reload.
   await page.goto(`/services/${team.listingId}`);
-  await page.getByRole("button", { name: "Edit Half an hour" }).click();
-  const item = page.getByRole("dialog", { name: "Edit item" });
+  await page.getByRole("link", { name: "Edit Half an hour" }).click();
+  const item = page.getByRole("main");
   await item.getByRole("radio", { name: "Only some of us" }).check();
   await item.getByRole("button", { name: "Save item" }).click();
   await expect(item.getByText("Choose at least one, or Everyone.")).toBeVisible();
   await item.getByRole("checkbox", { name: "Efua" }).check();
+  page.on("dialog", (asked) => void asked.accept());
   await page.reload();
   await expect(item.getByRole("checkbox", { name: "Efua" })).toBeChecked();
   await item.getByRole("button", { name: "Save item" }).click();

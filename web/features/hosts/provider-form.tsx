@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { useT } from "#web/lib/messages.tsx";
 import type { Draft } from "#web/lib/use-draft.ts";
 import type { FieldErrors } from "#web/lib/use-field-errors.ts";
 import { useFocusFirstError } from "#web/lib/use-focus-first-error.ts";
 import { BackButton } from "#web/ui/back-button.tsx";
+import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -26,12 +27,20 @@ type ProviderFormProps = {
   readonly submitLabel: string;
   readonly submitNote?: string | undefined;
   readonly cancelTo: string;
-  readonly preview: ReactNode;
+  /** Without it, the way back leads to the dashboard. */
+  readonly back?: ReactNode;
+  /** Shown on wide screens only. */
+  readonly preview?: ReactNode;
+  /** Shown beside the form, and below it on phones. */
+  readonly aside?: ReactNode;
+  /** On phones, the submit button is in a bar at the bottom, beside this sentence. */
+  readonly phoneBar?: string;
   readonly children: ReactNode;
 };
 
 export function ProviderForm(props: ProviderFormProps) {
   const t = useT("portalForms");
+  const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const focusProblem = useFocusFirstError(form);
   const { errors, failure, isBusy, hasSessionEnded, submit } = props.sending;
@@ -42,11 +51,9 @@ export function ProviderForm(props: ProviderFormProps) {
   };
   return (
     <main id="content">
-      <div className="page pt-6">
-        <BackButton />
-      </div>
+      <div className="page pt-6">{props.back ?? <BackButton />}</div>
       <div className="page provider-form-grid">
-        <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <form ref={form} id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
           <h1 className="mb-6">{props.title}</h1>
           <div className="provider-form-notes">
             <noscript>
@@ -74,7 +81,7 @@ export function ProviderForm(props: ProviderFormProps) {
                 {failure.detail ? <p>{failure.detail}</p> : null}
               </Note>
             ) : null}
-            <div className="flex flex-wrap gap-3">
+            <div className="provider-form-buttons" data-wide-only={props.phoneBar ? true : undefined}>
               <Button type="submit" size="lg" busy={isBusy} busyLabel={t("form.busy")}>
                 {props.submitLabel}
               </Button>
@@ -85,11 +92,22 @@ export function ProviderForm(props: ProviderFormProps) {
             {props.submitNote ? <p className="field-hint">{props.submitNote}</p> : null}
           </div>
         </form>
-        <aside className="provider-form-preview" aria-label={t("form.preview")}>
-          <p className="provider-form-preview-title">{t("form.preview")}</p>
-          {props.preview}
-        </aside>
+        {props.preview ? (
+          <aside className="provider-form-preview" aria-label={t("form.preview")}>
+            <p className="provider-form-preview-title">{t("form.preview")}</p>
+            {props.preview}
+          </aside>
+        ) : null}
+        {props.aside ? <div className="provider-form-aside">{props.aside}</div> : null}
       </div>
+      {props.phoneBar ? (
+        <BottomBar phoneOnly>
+          <p className="flex-1 text-muted text-sm">{props.phoneBar}</p>
+          <Button type="submit" form={formId} busy={isBusy} busyLabel={t("form.busy")}>
+            {props.submitLabel}
+          </Button>
+        </BottomBar>
+      ) : null}
       <LeaveGuard hasUnsent={props.draft.hasUnsent} isOff={hasSessionEnded || props.isSignInOffered} />
     </main>
   );

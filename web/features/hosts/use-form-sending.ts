@@ -16,7 +16,8 @@ type SendingOptions<F extends string> = {
   readonly send: () => Promise<void>;
   /** Maps the API's field names to those of the form. */
   readonly wireFields: Readonly<Record<string, F>>;
-  readonly failed: string;
+  /** A function if the sentence contains the server's message. */
+  readonly failed: string | ((message: string) => string);
   /** Shown if the listing or event was deleted elsewhere. */
   readonly notFoundMessage: string;
 };
@@ -35,9 +36,12 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
   const [isDue, setDue] = useState(false);
   const isRunning = useRef(false);
 
+  const failureWith = (detail: string): Failure =>
+    typeof options.failed === "string" ? { sentence: options.failed, detail } : { sentence: options.failed(detail) };
+
   const refused = (error: unknown): void => {
     if (!(error instanceof ApiRefusal)) {
-      setFailure({ sentence: options.failed, detail: t("form.unreachable") });
+      setFailure(failureWith(t("form.unreachable")));
       return;
     }
     if (isSessionEnded(error)) {
@@ -57,7 +61,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
       return field ? [[field, error.code === "invalid_fields" ? sentence : error.message] as const] : [];
     });
     if (named.length > 0) setErrors(Object.fromEntries(named) as unknown as FieldErrors<F>);
-    else setFailure({ sentence: options.failed, detail: error.message });
+    else setFailure(failureWith(error.message));
   };
 
   const submit = async (): Promise<boolean> => {

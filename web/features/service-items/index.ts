@@ -1,1 +1,2 @@
+export { ItemForm } from "./item-form.tsx";
 export { ItemList } from "./item-list.tsx";

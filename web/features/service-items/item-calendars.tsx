@@ -1,4 +1,5 @@
 import { useT } from "#web/lib/messages.tsx";
+import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
@@ -28,10 +29,15 @@ export function ItemCalendars({ calendars, values, onChange, error }: ItemCalend
       />
       <Reveal when={doneBy === "chosen"}>
         <FieldGroup label={t("items.chosen")} error={error}>
-          {calendars.map(({ id, name }) => (
+          {calendars.map(({ id, name, colour }) => (
             <Checkbox
               key={id}
-              label={<bdi>{name}</bdi>}
+              label={
+                <span className="flex items-center gap-2">
+                  {colour ? <CalendarAvatar name={name} colour={colour} size="sm" /> : null}
+                  <bdi>{name}</bdi>
+                </span>
+              }
               checked={calendarIds.includes(id)}
               aria-invalid={error ? true : undefined}
               onChange={({ target }) =>

@@ -1,5 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { SessionEnded } from "#web/features/hosts/index.ts";
 import { ApiRefusal, browserApi, deleteOnce, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -10,8 +11,8 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
 import { ItemDialog } from "./item-dialog.tsx";
-import { type ItemSubject, readItemDraft, subjectOf } from "./item-draft.ts";
-import type { CalendarOption, ServiceItem } from "./item-values.ts";
+import { readItemDraft } from "./item-draft.ts";
+import { type CalendarOption, emptyItem, type ItemValues, type ServiceItem } from "./item-values.ts";
 import { useItemFormats } from "./use-item-formats.ts";
 
 type ItemListProps = {
@@ -24,11 +25,11 @@ type ItemListProps = {
 
 export function ItemList({ listingId, calendars, items, onChanged }: ItemListProps) {
   const t = useT("portal");
-  const [editing, setEditing] = useState<ItemSubject | null>(null);
+  const [adding, setAdding] = useState<ItemValues | null>(null);
   const [deleting, setDeleting] = useState<ServiceItem | null>(null);
   // Reopen the dialog if the page was reloaded, for example to sign in.
   useEffect(() => {
-    if (items) setEditing((open) => open ?? readItemDraft(listingId, items));
+    if (items) setAdding((open) => open ?? readItemDraft(listingId, items));
   }, [listingId, items]);
   return (
     <Card pad id="service-items">
@@ -38,7 +39,7 @@ export function ItemList({ listingId, calendars, items, onChanged }: ItemListPro
           variant="soft"
           size="sm"
           icon={<Plus className="icon" aria-hidden="true" />}
-          onClick={() => setEditing(subjectOf(null))}
+          onClick={() => setAdding(emptyItem)}
         >
           {t("items.add")}
         </Button>
@@ -52,7 +53,7 @@ export function ItemList({ listingId, calendars, items, onChanged }: ItemListPro
               key={item.id}
               item={item}
               doneBy={doneBy(item, calendars)}
-              onEdit={() => setEditing(subjectOf(item))}
+              editTo={`/services/${listingId}/items/${item.id}`}
               onDelete={() => setDeleting(item)}
             />
           ))}
@@ -62,10 +63,10 @@ export function ItemList({ listingId, calendars, items, onChanged }: ItemListPro
         listingId={listingId}
         items={items ?? []}
         calendars={calendars}
-        subject={editing}
-        onClose={() => setEditing(null)}
+        subject={adding}
+        onClose={() => setAdding(null)}
         onSaved={() => {
-          setEditing(null);
+          setAdding(null);
           onChanged();
         }}
       />
@@ -83,9 +84,9 @@ function doneBy({ calendarIds }: ServiceItem, calendars: readonly CalendarOption
     .join(", ");
 }
 
-type ItemRowProps = { item: ServiceItem; doneBy: string; onEdit: () => void; onDelete: () => void };
+type ItemRowProps = { item: ServiceItem; doneBy: string; editTo: string; onDelete: () => void };
 
-function ItemRow({ item, doneBy, onEdit, onDelete }: ItemRowProps) {
+function ItemRow({ item, doneBy, editTo, onDelete }: ItemRowProps) {
   const t = useT("portal");
   const words = useItemFormats();
   return (
@@ -99,11 +100,9 @@ function ItemRow({ item, doneBy, onEdit, onDelete }: ItemRowProps) {
         </p>
         {doneBy ? <p className="text-sm text-muted">{t("items.with", { names: doneBy })}</p> : null}
       </div>
-      <IconButton
-        label={t("items.edit", { name: item.name })}
-        icon={<Pencil className="icon" aria-hidden="true" />}
-        onClick={onEdit}
-      />
+      <Link to={editTo} className="button button-icon" aria-label={t("items.edit", { name: item.name })}>
+        <Pencil className="icon" aria-hidden="true" />
+      </Link>
       <IconButton
         label={t("items.delete", { name: item.name })}
         icon={<Trash2 className="icon" aria-hidden="true" />}

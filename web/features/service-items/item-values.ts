@@ -4,7 +4,7 @@ import { readAmount } from "#web/lib/read-amount.ts";
 import { readLength } from "#web/lib/read-length.ts";
 
 export type ServiceItem = CallOutput<"GET /serviceItems">[number];
-export type CalendarOption = Pick<CallOutput<"GET /hosts/{hostId}/calendars">[number], "id" | "name">;
+export type CalendarOption = Pick<CallOutput<"GET /hosts/{hostId}/calendars">[number], "id" | "name" | "colour">;
 
 export type ItemValues = {
   readonly name: string;
