@@ -37,6 +37,25 @@ export function ServiceLine({ service }: { service: Pick<ServiceView, "name" | "
   );
 }
 
+/** Several services are one visit, in the order in which they are done. */
+export function ServiceLines({ services }: { services: readonly ServiceView[] }) {
+  const t = useT("booking");
+  if (services.length < 2) return services.map((service) => <ServiceLine key={service.id} service={service} />);
+  const minutes = services.reduce((sum, { durationMinutes }) => sum + (durationMinutes ?? 0), 0);
+  return (
+    <>
+      <ol className="booking-line-stack">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceLine service={service} />
+          </li>
+        ))}
+      </ol>
+      {minutes > 0 ? <Line label={t("flow.time")}>{formatDuration(t, minutes)}</Line> : null}
+    </>
+  );
+}
+
 /** `name` is undefined if the host has only one calendar, and null if the customer chose Anyone. */
 export function WithLine({ name }: { name: string | null | undefined }) {
   const t = useT("booking");

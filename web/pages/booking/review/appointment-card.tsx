@@ -77,13 +77,14 @@ export function AppointmentCard({ appointment, visit, withName, holdLine, hrefWi
                 <RemoveService service={service} to={hrefWithout(service.id)} />
               </>
             ) : null}
-            {n === 0 ? <WithNote name={withName} /> : null}
+            {visit.services.length === 1 ? <WithNote name={withName} /> : null}
           </span>
           <b>
             <Price>{service.priceText}</Price>
           </b>
         </div>
       ))}
+      {visit.services.length > 1 ? <WithNote name={withName} /> : null}
     </div>
   );
 }

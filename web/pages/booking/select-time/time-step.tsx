@@ -5,7 +5,7 @@ import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
 import { BookedNote } from "#web/pages/booking/flow/booked-note.tsx";
-import { Line, Price, ServiceLine, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
+import { Line, Price, ServiceLines, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
 import type { CalendarView, MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { hasChoice, withName } from "#web/pages/booking/flow/calendar-choice.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
@@ -59,9 +59,7 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, pr
       : "";
   const lines = (
     <>
-      {visit?.services.map((service) => (
-        <ServiceLine key={service.id} service={service} />
-      ))}
+      {visit ? <ServiceLines services={visit.services} /> : null}
       {visit ? <WithLine name={withName(visit, calendar)} /> : calendar ? <WithLine name={calendar.name} /> : null}
       {visit && picked ? (
         <Line

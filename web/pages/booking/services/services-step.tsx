@@ -7,7 +7,7 @@ import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useSite } from "#web/lib/site.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { BookedNote } from "#web/pages/booking/flow/booked-note.tsx";
-import { Line, ServiceLine, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
+import { Line, ServiceLines, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
 import type { MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { calendarsOf, hasChoice, isDoneBy } from "#web/pages/booking/flow/calendar-choice.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
@@ -74,10 +74,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
   };
   const lines = (
     <>
-      {selected.map((service) => (
-        <ServiceLine key={service.id} service={service} />
-      ))}
-      {selected.length > 1 ? <p className="py-2 text-sm text-ink-2">{t("services.oneVisit")}</p> : null}
+      <ServiceLines services={selected} />
       {hasChoice(selected) ? <WithLine name={calendarName} /> : null}
       {selected.length > 0 ? (
         <Line label={t("flow.total")} total>
@@ -106,15 +103,15 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
               <MissedCalendarNote missed={missed} />
               {isBookable ? null : <Note tone="warm">{t("services.notBookable")}</Note>}
               <section className="grid gap-4">
-                <h2 className="text-xl">{t("services.list")}</h2>
+                <div>
+                  <h2 className="text-xl">{t("services.list")}</h2>
+                  {services.length > 1 ? <p className="text-sm text-ink-2">{t("services.oneVisit")}</p> : null}
+                </div>
                 {services.length === 0 ? (
                   <EmptyState title={t("services.none")} communityId={provider.communityId} />
                 ) : (
                   <ServiceChoices services={services} chosen={initial} onToggle={toggle} />
                 )}
-                {selected.length > 1 ? (
-                  <p className="flow-narrow-only text-sm text-ink-2">{t("services.oneVisit")}</p>
-                ) : null}
                 {problem ? <Note tone="warm">{t(problem)}</Note> : null}
               </section>
               {provider.kindredProviderId !== null && hasChoice(services) ? (
@@ -127,6 +124,12 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
                   nextStart={nextStart}
                   onChoose={chooseCalendar}
                 />
+              ) : null}
+              {selected.length > 1 ? (
+                <section className="card flow-narrow-only" data-pad>
+                  <h2 className="text-xl">{t("services.yourVisit")}</h2>
+                  {lines}
+                </section>
               ) : null}
             </div>
             <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>

@@ -36,6 +36,7 @@ export function WithChoice({ ref, timeZone, calendars, selected, chosen, nextSta
       hidden={isSettled(selected)}
     >
       <legend className="with-choice-title">{t("with.title")}</legend>
+      {selected.length > 1 ? <p className="text-sm text-ink-2">{t("with.wholeVisit")}</p> : null}
       <div className="with-choice-cards">
         <Card
           id={null}

@@ -6,7 +6,7 @@ import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { PhoneCountryOption } from "#web/lib/phone-countries.ts";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
-import { Line, Price, ServiceLine, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
+import { Line, Price, ServiceLines, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
 import type { CalendarView, ProviderView } from "#web/pages/booking/flow/booking-views.ts";
 import { withName } from "#web/pages/booking/flow/calendar-choice.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
@@ -154,9 +154,7 @@ export function WaitView({ provider, visit, calendar, days, date, sendKey, phone
           </Form>
           <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>
             <ProviderSummary provider={provider}>
-              {visit.services.map((service) => (
-                <ServiceLine key={service.id} service={service} />
-              ))}
+              <ServiceLines services={visit.services} />
               <WithLine name={withName(visit, calendar)} />
               <Line label={t("flow.total")} total>
                 <Price>{visit.priceText}</Price>
