@@ -11,15 +11,16 @@ type ItemCalendarsProps = {
   readonly values: Pick<ItemValues, "doneBy" | "calendarIds">;
   readonly onChange: (change: Partial<ItemValues>) => void;
   readonly error: string | undefined;
+  readonly isHeadingAbove?: boolean;
 };
 
-export function ItemCalendars({ calendars, values, onChange, error }: ItemCalendarsProps) {
+export function ItemCalendars({ calendars, values, onChange, error, isHeadingAbove }: ItemCalendarsProps) {
   const t = useT("portal");
   const { doneBy, calendarIds } = values;
   return (
     <>
       <RadioGroup
-        label={t("items.who")}
+        label={isHeadingAbove ? <span className="sr-only">{t("items.who")}</span> : t("items.who")}
         value={doneBy}
         onChange={(value) => onChange({ doneBy: value === "chosen" ? "chosen" : "everyone" })}
         options={[

@@ -88,14 +88,14 @@ export function ItemForm({ userId, listing, item, others, calendars, now }: Item
           <CancelFields {...fields} now={now} />
         </Card>
         {calendars.length > 1 ? (
-          <Card pad className="item-form-who">
+          <Card pad>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h2 className="text-xl">{t("items.who")}</h2>
               <Link className="item-form-team" to={`/${product.slug}-providers?tab=settings&section=team`}>
                 {t("items.changeTeam")}
               </Link>
             </div>
-            <ItemCalendars {...fields} calendars={calendars} error={errors.calendarIds} />
+            <ItemCalendars {...fields} calendars={calendars} error={errors.calendarIds} isHeadingAbove />
           </Card>
         ) : null}
       </div>
