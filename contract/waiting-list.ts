@@ -220,6 +220,9 @@ const HostWaitingPerson = z
     fitsAt: InstantOut.nullable().meta({
       description: "First free start that suits the person now; null if none does",
     }),
+    whatsapp: z.string().nullable().meta({
+      description: "Opens WhatsApp with the offer in the person's language; null without an offer or a phone number",
+    }),
   })
   .meta({ id: "HostWaitingPerson", description: "Somebody on the waiting list, as the host sees them" });
 
@@ -270,6 +273,9 @@ export const offerTime = endpoint({
       .object({
         link: z.string().meta({ description: "Private link of the person, to send to somebody without an address" }),
         endsAt: InstantOut.meta({ description: "Until when the time is held, in UTC" }),
+        whatsapp: z.string().nullable().meta({
+          description: "Opens WhatsApp with the offer in the person's language; null without a phone number",
+        }),
       })
       .meta({ id: "MadeOffer", description: "Offer of a host" }),
   ),

@@ -183,6 +183,7 @@ async function addItems(page: Page): Promise<void> {
   await page.getByLabel(/Price/).fill("45");
   await page.getByRole("button", { name: "Save item" }).click();
   await expect(page.getByText("Item updated successfully!")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit Cornrows" })).toBeVisible();
   await expect(page.getByText("€45.00")).toBeVisible();
   await page.getByRole("button", { name: "Delete Advice" }).click();
   await expect(page.getByText("Are you sure you want to delete this item?")).toBeVisible();

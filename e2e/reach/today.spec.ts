@@ -39,6 +39,23 @@ test("on a phone the portal opens Today, and a host reminds tomorrow's customers
   await expect(page.getByText(/^Sent \d\d:\d\d$/)).toBeVisible();
   await expectFits(page);
 
+  await test.step("somebody without an email address gets an offer in WhatsApp with one tap", async () => {
+    await send(venue.host, "POST", "/api/waitingList", {
+      kindredProviderId: venue.hostId,
+      serviceItems: venue.itemIds,
+      days: [soon("12:00", 1).slice(0, 10)],
+      partsOfDay: ["morning", "afternoon"],
+      customerName: "Abena Mensah",
+      customerPhone: "9911 2233",
+    });
+    await page.getByRole("link", { name: "Bookings", exact: true }).click();
+    const chat = context.waitForEvent("page");
+    await page.getByRole("button", { name: /^Offer .* on WhatsApp$/ }).click();
+    await (await chat).waitForURL(/wa\.me\/35699112233\?text=Hi\+Abena.*booking%2Fwaiting/);
+    await (await chat).close();
+    await expect(page.getByText(/^Offered: /)).toBeVisible();
+  });
+
   await page.getByRole("link", { name: "Listings" }).click();
   await expect(page).toHaveURL(/tab=listings$/);
   await expect(page.getByRole("link", { name: "Listings" })).toHaveAttribute("aria-current", "page");

@@ -120,8 +120,7 @@ export const hostBookings = {
   "hostBookings.waitingText": "When a time comes free, the first who fits gets an offer by email.",
   "hostBookings.offered": "Offered: {when}, until {until}",
   "hostBookings.offerGap": "Offer {when}",
-  "hostBookings.offerMessage":
-    "Hi {name}, a time has come free: {when}. It's yours until {until}. Take or decline it here: {link}",
+  "hostBookings.offerOnWhatsapp": "Offer {when} on WhatsApp",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "Message {name} on WhatsApp",
   "hostBookings.takeOff": "Take off",

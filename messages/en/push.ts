@@ -15,5 +15,6 @@ export const push = {
   "whatsapp.reminder":
     "Hi {name}, a reminder of your booking at {venue}: {what}, {when}. See, move or cancel it: {url}",
   "whatsapp.change": "Hi {name}, your booking at {venue} has a new time: {what}, {when}. See, move or cancel it: {url}",
+  "whatsapp.offer": "Hi {name}, a time has come free: {when}. It's yours until {until}. Take or decline it here: {url}",
   "whatsapp.directions": "Hi {name}, this is how to find {venue}: {address}. {map} Your booking, {when}: {url}",
 } as const;

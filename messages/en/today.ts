@@ -19,7 +19,9 @@ export const today = {
   "today.done": "Done",
   "today.noShow": "No-show",
   "today.free": "Free until {until}",
-  "today.offer": "Offer to waiting list",
+  "today.offerTo": "Offer to {name}",
+  "today.offer": "See the waiting list",
+  "today.offerNotSent": "We couldn't make the offer. Check your connection and try again.",
   "today.oneFits": "{name} is waiting and could come then.",
   "today.someFit": {
     one: "{name} and {count} more person are waiting and could come then.",

@@ -6,6 +6,7 @@ import type { Manager } from "#server/features/hosts/index.ts";
 import { findItems } from "#server/features/service-items/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { findFit } from "./find-fit.ts";
+import { offerMessage } from "./offer-message.ts";
 import { offerOf } from "./waiting-answer.ts";
 import { findMostPeople, findPeopleOnList } from "./waiting-store.ts";
 import { wishesByDay } from "./wish-rules.ts";
@@ -41,6 +42,7 @@ export async function listWaiting(
           waitingSince: person.waiting_since.toISOString(),
           offer: offer?.isOpen ? offer : null,
           fitsAt: fitsAt === undefined ? null : new Date(fitsAt).toISOString(),
+          whatsapp: offer?.isOpen ? offerMessage(deps, person, actor.country) : null,
         };
       }),
     ),

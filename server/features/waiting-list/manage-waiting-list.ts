@@ -11,6 +11,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { takeOff } from "./end-offer.ts";
 import { makeOffer } from "./make-offer.ts";
+import { offerMessage } from "./offer-message.ts";
 import { lockPerson, waitingUrl } from "./waiting-link.ts";
 import { putMostPeople, type WaitingRow } from "./waiting-store.ts";
 
@@ -35,7 +36,11 @@ export async function offerTime(
     return makeOffer(deps, trx, host, person, Date.parse(body.startTime));
   });
   const endsAt = (offered.offer_ends_at as Date).toISOString();
-  return success(actor, "waiting.offered", { link: waitingUrl(deps, offered), endsAt });
+  return success(actor, "waiting.offered", {
+    link: waitingUrl(deps, offered),
+    endsAt,
+    whatsapp: offerMessage(deps, offered, actor.country),
+  });
 }
 
 export async function removeWaiting(

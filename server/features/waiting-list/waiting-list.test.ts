@@ -209,8 +209,17 @@ test("the host sees the list, offers a gap, and takes people off", async () => {
   const offer = { params: { hostId, id: person.id }, body: { startTime: at("12:00") } };
   const offered = await app.call(contract.offerTime, offer, { headers });
   expect(offered.body.data.link).toContain(`/booking/waiting/${person.secret}`);
+  const chat = new URL(offered.body.data.whatsapp ?? "");
+  expect([chat.hostname, chat.pathname]).toEqual(["wa.me", "/35699112233"]);
+  expect(chat.searchParams.get("text")).toMatch(
+    new RegExp(`^Hi Abena, a time has come free: .* 12:00. It's yours until .*${person.secret}$`),
+  );
   expect((await app.call(contract.offerTime, offer, { headers })).body.code).toBe("already_offered");
-  expect((await listed()).people[0]).toMatchObject({ offer: { startTime: at("12:00") }, fitsAt: null });
+  expect((await listed()).people[0]).toMatchObject({
+    offer: { startTime: at("12:00") },
+    fitsAt: null,
+    whatsapp: chat.href,
+  });
   const removing = { params: { hostId, id: person.id } };
   expect((await app.call(contract.removeWaiting, removing, { headers })).status).toBe(200);
   expect((await app.call(contract.removeWaiting, removing, { headers })).status).toBe(404);

@@ -8,3 +8,4 @@ export { CancelNote, dropCancelNote, useCancelNote } from "./cancel-note.tsx";
 export { CustomerCard } from "./customer-card.tsx";
 export { type BookingSearch, type HostBookingsData, loadHostBookings } from "./load-host-bookings.ts";
 export { MoveToCalendar } from "./move-to-calendar.tsx";
+export { needsWhatsapp, type OfferedPerson, offerTime } from "./offer-time.ts";

@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { formatDayShort } from "#format/dates.ts";
-import { formatDayTime, formatTime } from "#format/times.ts";
+import { formatDayTime } from "#format/times.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { messageUrl } from "#web/lib/phone-links.ts";
@@ -13,6 +13,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { ActionFailure } from "./action-failure.tsx";
 import type { HostBookingsData, WaitingList } from "./load-host-bookings.ts";
+import { needsWhatsapp, offerTime } from "./offer-time.ts";
 import { useAction } from "./use-action.ts";
 
 type WaitingPeopleProps = { readonly data: HostBookingsData; readonly onChanged: () => Promise<unknown> };
@@ -25,8 +26,6 @@ export function WaitingPeople({ data, onChanged }: WaitingPeopleProps) {
   const t = useT("hostBookings");
   const { isBusy, failure, run } = useAction(onChanged);
   const [busyId, setBusyId] = useState<string | null>(null);
-  /** The messages to people without an address, by person. */
-  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const locale = useLocale();
   const { waitingList, timeZone } = data;
   if (!waitingList) return null;
@@ -35,20 +34,7 @@ export function WaitingPeople({ data, onChanged }: WaitingPeopleProps) {
 
   function offer(person: Person, startTime: string) {
     setBusyId(person.id);
-    return run(async () => {
-      const answer = await browserApi("POST /hosts/{hostId}/waitingList/{id}/offer", {
-        params: params(person),
-        body: { startTime },
-      });
-      const words = t("hostBookings.offerMessage", {
-        name: person.customerName,
-        when: formatDayTime(startTime, locale, timeZone),
-        until: formatTime(answer.data.endsAt, locale, timeZone),
-        link: answer.data.link,
-      });
-      setMessages((before) => ({ ...before, [person.id]: words }));
-      return answer;
-    });
+    return run(() => offerTime(data.hostId, person, startTime));
   }
 
   function takeOff(person: Person) {
@@ -92,7 +78,7 @@ export function WaitingPeople({ data, onChanged }: WaitingPeopleProps) {
                 isBusy={isBusy && busyId === person.id}
                 onOffer={(startTime) => void offer(person, startTime)}
               />
-              <MessageButton person={person} message={person.offer ? (messages[person.id] ?? "") : ""} />
+              <MessageButton person={person} />
               <Button
                 size="sm"
                 variant="ghost"
@@ -129,25 +115,32 @@ type OfferButtonProps = {
   readonly onOffer: (startTime: string) => void;
 };
 
-function OfferButton({ person: { fitsAt }, when, isBusy, onOffer }: OfferButtonProps) {
+function OfferButton({ person, when, isBusy, onOffer }: OfferButtonProps) {
   const t = useT("hostBookings");
+  const { fitsAt } = person;
   if (!fitsAt || !when) return null;
+  const isChat = needsWhatsapp(person);
   return (
-    <Button size="sm" variant="outline" busy={isBusy} onClick={() => onOffer(fitsAt)}>
-      {t("hostBookings.offerGap", { when })}
+    <Button
+      size="sm"
+      variant={isChat ? "primary" : "outline"}
+      busy={isBusy}
+      icon={isChat ? <MessageCircle className="icon" aria-hidden="true" /> : null}
+      onClick={() => onOffer(fitsAt)}
+    >
+      {t(isChat ? "hostBookings.offerOnWhatsapp" : "hostBookings.offerGap", { when })}
     </Button>
   );
 }
 
 /** Opens WhatsApp. After an offer, the text is already written. */
-function MessageButton({ person, message }: { readonly person: Person; readonly message: string }) {
+function MessageButton({ person }: { readonly person: Person }) {
   const t = useT("hostBookings");
-  const url = messageUrl(person.customerPhone ?? "");
-  if (!url) return null;
-  const href = message ? `${url}?text=${encodeURIComponent(message)}` : url;
+  const href = person.whatsapp ?? messageUrl(person.customerPhone ?? "");
+  if (!href) return null;
   return (
     <a
-      {...buttonLook({ variant: message ? "primary" : "ghost", size: "sm" })}
+      {...buttonLook({ variant: person.whatsapp ? "primary" : "ghost", size: "sm" })}
       className="button"
       href={href}
       target="_blank"

@@ -22,7 +22,10 @@ test("joins free cells to gaps of at least half an hour, from now on", () => {
 test("a gap names the people on the waiting list who can come in it", () => {
   const day = "2027-03-03";
   const person = (customerName: string, wishedDay: string, fitsAt: string | null) => ({
+    id: customerName,
     customerName,
+    customerPhone: "+35699112233",
+    customerEmail: null,
     wishes: [{ day: wishedDay, parts: ["morning" as const] }],
     fitsAt,
   });
@@ -32,6 +35,9 @@ test("a gap names the people on the waiting list who can come in it", () => {
     person("Cleo", day, null),
     person("Dia", "2027-03-04", at("10:30")),
   ];
-  expect(whoFits(people, { from: at("10:30"), to: at("11:30") }, day)).toEqual({ waiting: 3, fitting: ["Ana"] });
+  expect(whoFits(people, { from: at("10:30"), to: at("11:30") }, day)).toMatchObject({
+    waiting: 3,
+    fitting: [{ id: "Ana", fitsAt: at("10:30") }],
+  });
   expect(whoFits(people, { from: at("08:00"), to: at("09:00") }, day)).toEqual({ waiting: 3, fitting: [] });
 });

@@ -4,6 +4,7 @@ import { formatDay, formatDayOfMonth, formatMonthShort } from "#format/dates.ts"
 import { formatPrice } from "#format/numbers.ts";
 import { formatDayTime, formatTime } from "#format/times.ts";
 import { type Locale, type Messages, messagesFor } from "#messages/catalogue.ts";
+import type { OfferedPerson } from "#web/features/bookings/index.ts";
 import type { Api } from "#web/lib/api.ts";
 import { instantOf, localDateOf } from "#web/lib/zoned-time.ts";
 
@@ -100,13 +101,17 @@ type Waiting = CallOutput<"GET /hosts/{hostId}/waitingList">["people"][number];
 
 /** Of those who wait for a time on this day, who could come in this gap. */
 export function whoFits(
-  people: readonly Pick<Waiting, "customerName" | "wishes" | "fitsAt">[],
+  people: readonly (OfferedPerson & Pick<Waiting, "wishes" | "fitsAt">)[],
   gap: { readonly from: string; readonly to: string },
   day: string,
 ) {
   const ofToday = people.filter(({ wishes }) => wishes.some((wish) => wish.day === day));
-  const fitting = ofToday.filter(({ fitsAt }) => fitsAt !== null && fitsAt >= gap.from && fitsAt < gap.to);
-  return { waiting: ofToday.length, fitting: fitting.map(({ customerName }) => customerName) };
+  const fitting = ofToday.flatMap(({ id, customerName, customerPhone, customerEmail, fitsAt }) =>
+    fitsAt !== null && fitsAt >= gap.from && fitsAt < gap.to
+      ? [{ id, customerName, customerPhone, customerEmail, fitsAt }]
+      : [],
+  );
+  return { waiting: ofToday.length, fitting };
 }
 
 /** Stretches of free cells (quarters of an hour) from now on. */

@@ -1,6 +1,7 @@
 import { Bell, Check, MessageCircle, Phone, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { needsWhatsapp, offerTime } from "#web/features/bookings/index.ts";
 import { ApiRefusal, ApiUnreachable, browserApi } from "#web/lib/api.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
@@ -162,11 +163,7 @@ function TheDay({ data, nextId }: { data: TodayData; nextId: string | null }) {
                     {formatDuration(t, gap.minutes)}
                     {gap.waiting > 0 ? `. ${gapWords(t, gap)}` : null}
                   </span>
-                  {gap.fitting.length > 0 ? (
-                    <LinkButton to="?tab=bookings" variant="outline" size="sm" className="mt-1">
-                      {t("today.offer")}
-                    </LinkButton>
-                  ) : null}
+                  <OfferGap hostId={data.hostId} fitting={gap.fitting} />
                 </span>
               </li>
             ),
@@ -177,11 +174,44 @@ function TheDay({ data, nextId }: { data: TodayData; nextId: string | null }) {
   );
 }
 
+/** The first who fits gets the offer with one tap. The others are on the list. */
+function OfferGap({ hostId, fitting }: { hostId: number; fitting: TodayData["gaps"][number]["fitting"] }) {
+  const t = useT("today");
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [first, ...others] = fitting;
+  if (!first) return null;
+  async function offer(person: (typeof fitting)[number]): Promise<void> {
+    setBusy(true);
+    try {
+      showToast((await offerTime(hostId, person, person.fitsAt)).message);
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof ApiRefusal || error instanceof ApiUnreachable)) throw error;
+      showToast(error instanceof ApiRefusal ? error.message : t("today.offerNotSent"), "plain");
+    }
+    setBusy(false);
+  }
+  const icon = needsWhatsapp(first) ? <MessageCircle className="icon" aria-hidden="true" /> : null;
+  return (
+    <span className="today-offer">
+      <Button size="sm" variant="outline" busy={isBusy} icon={icon} onClick={() => void offer(first)}>
+        {t("today.offerTo", { name: first.customerName })}
+      </Button>
+      {others.length > 0 ? (
+        <LinkButton to="?tab=bookings" variant="ghost" size="sm">
+          {t("today.offer")}
+        </LinkButton>
+      ) : null}
+    </span>
+  );
+}
+
 function gapWords(t: ReturnType<typeof useT<"today">>, { fitting, waiting }: TodayData["gaps"][number]): string {
   const [first, ...others] = fitting;
   if (first === undefined) return t("today.nobodyFits", { count: waiting });
-  if (others.length === 0) return t("today.oneFits", { name: first });
-  return t("today.someFit", { name: first, count: others.length });
+  const name = first.customerName;
+  return others.length === 0 ? t("today.oneFits", { name }) : t("today.someFit", { name, count: others.length });
 }
 
 function stateOf(t: ReturnType<typeof useT<"today">>, visit: Visit, nextId: string | null): string {
