@@ -1,5 +1,3 @@
-// This must be the first import, because it sets the order of the cascade layers.
-import "./styles/app.css";
 import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useContext, useEffect } from "react";
@@ -26,13 +24,17 @@ import { NonceContext } from "./lib/nonce.ts";
 import { pageRequest } from "./lib/request-context.ts";
 import { useLostFocus } from "./lib/use-lost-focus.ts";
 import { usePageFocus } from "./lib/use-page-focus.ts";
+import appStyles from "./styles/app.css?url";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 
 // Every page needs these two. Fonts for other scripts load when a page needs them.
 const preloadedFonts = [figtreeLatin, bricolageLatin];
 
+// The styles are linked here instead of imported. Otherwise they would belong to a script that parts loaded later import,
+// too: the browser would apply them again, after the styles of the page, and undo those.
 export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: appStyles },
   { rel: "icon", type: "image/svg+xml", href: favicon },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },

@@ -218,6 +218,14 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
     await expect(cell(page, tuesday.name, "09:30", "Not set")).toBeVisible();
   });
 
+  await test.step("parts that load later don't apply the styles of every page again", async () => {
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => href?.split("#")[0] ?? []),
+    );
+    expect(sheets).toEqual([...new Set(sheets)]);
+    await expect(page.getByRole("button", { name: "Go to date" })).toHaveCount(0);
+  });
+
   await test.step("a range needs its dates and times", async () => {
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByText("Please select both a date range and time range first.")).toBeVisible();

@@ -3,7 +3,6 @@ import { Link, useLocation } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { useSite } from "#web/lib/site.ts";
 import { ConsentForm } from "./consent-form.tsx";
-import "./consent.css";
 import { countVisit } from "./count-visit.ts";
 import { reopened } from "./reopened-store.ts";
 
