@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import { visibleEvent } from "#server/features/events/index.ts";
 import { findShownNames } from "#server/features/listings/index.ts";
 import type { ShareCard } from "#server/platform/share-card/share-card.ts";
+import { iconOfEvent } from "./category-icons.ts";
 import { leafOf } from "./event-kit.ts";
 
 /** Chat programs keep previews for long, so it shows neither the price nor the places. */
@@ -25,6 +26,7 @@ export async function eventCard(deps: Deps, locale: Locale, id: number): Promise
     brandLine: t("card.eventBrandLine"),
     logo: null,
     letters: "",
+    icon: iconOfEvent(event.category),
     leaf: leafOf(event, locale),
     isRightToLeft: directionOf(locale) === "rtl",
   };

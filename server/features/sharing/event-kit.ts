@@ -9,6 +9,7 @@ import type { Deps } from "#server/deps.ts";
 import { visibleEvent } from "#server/features/events/index.ts";
 import type { Leaf } from "#server/platform/share-kit/kit-art.ts";
 import { refuse } from "#server/refusal.ts";
+import { iconOfEvent } from "./category-icons.ts";
 import { type KitSubject, linkOf } from "./kit-subject.ts";
 
 export async function eventKit(deps: Deps, locale: Locale, id: number): Promise<KitSubject> {
@@ -34,6 +35,7 @@ export async function eventKit(deps: Deps, locale: Locale, id: number): Promise<
     scan: t(event.registration === "kindred" ? "kit.scanToRegister" : "kit.scanToRead"),
     leaf: leafOf(event, locale),
     letters: "",
+    icon: iconOfEvent(event.category),
     logoUrl: null,
     photoUrl: event.image_url,
     ...linkOf(deps, `/whats-on/${event.id}`),

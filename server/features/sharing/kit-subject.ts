@@ -4,7 +4,7 @@ import type { KitArt } from "#server/platform/share-kit/kit-art.ts";
 /** What a listing or an event says in its share kit, before its pictures are read. */
 export type KitSubject = Pick<
   KitArt,
-  "communityId" | "label" | "title" | "promise" | "scan" | "leaf" | "letters" | "address" | "qrUrl"
+  "communityId" | "label" | "title" | "promise" | "scan" | "leaf" | "letters" | "icon" | "address" | "qrUrl"
 > & {
   readonly hostId: number;
   readonly facts: readonly string[];

@@ -10,6 +10,7 @@ import type { HostVisitor } from "#server/features/hosts/index.ts";
 import { readListing, resolveProviderAccount } from "#server/features/listings/index.ts";
 import { listItems } from "#server/features/service-items/index.ts";
 import type { ShareCard } from "#server/platform/share-card/share-card.ts";
+import { iconOfService } from "./category-icons.ts";
 
 type Items = OutputOf<typeof listServiceItems>;
 
@@ -38,6 +39,7 @@ export async function listingCard(
     lines: [listing.category.title, listing.address, changing.join(" · ")].filter(Boolean),
     brandLine: t("card.brandLine"),
     letters: lettersOf(listing.name),
+    icon: iconOfService(listing.category_id),
     isRightToLeft: directionOf(locale) === "rtl",
   };
   return { card, logoUrl: listing.profile_image_url };

@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import type { HostVisitor } from "#server/features/hosts/index.ts";
 import { readListing, visibleListing } from "#server/features/listings/index.ts";
 import { listItems } from "#server/features/service-items/index.ts";
+import { iconOfService } from "./category-icons.ts";
 import { type KitSubject, linkOf } from "./kit-subject.ts";
 import { lettersOf, lowestPrice } from "./listing-card.ts";
 
@@ -31,6 +32,7 @@ export async function listingKit(deps: Deps, locale: Locale, id: number): Promis
     scan: t(items.length > 0 ? "kit.scanToBook" : "kit.scanToRead"),
     leaf: null,
     letters: lettersOf(listing.name),
+    icon: iconOfService(listing.category_id),
     logoUrl: listing.profile_image_url,
     photoUrl: listing.portfolioImages[0]?.image_url ?? null,
     ...linkOf(deps, profile, items.length > 0 ? `/booking?providerId=${id}` : profile),

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { communities } from "#contract/lists/communities.ts";
 import { product } from "#contract/product.ts";
+import { drawIconDisc } from "#server/platform/share-kit/icon-disc.ts";
 import type { Leaf } from "#server/platform/share-kit/kit-art.ts";
 import { drawLeaf, leafRatio } from "#server/platform/share-kit/leaf.ts";
 import { brandMark } from "./brand-mark.ts";
@@ -18,6 +19,8 @@ export type ShareCard = {
   /** An event's date, instead of the logo. */
   readonly leaf?: Leaf;
   readonly photo?: Uint8Array | null;
+  /** Stands for the category where there is no photo: the content of an SVG of 24 by 24. */
+  readonly icon?: string;
   readonly isRightToLeft: boolean;
 };
 
@@ -67,17 +70,21 @@ async function photoSide(photo: Uint8Array | null | undefined, x: number): Promi
 
 async function clothSide(card: ShareCard, mirror: (x: number, wide?: number) => number): Promise<string> {
   const x = mirror(seam);
+  const corner = { x: mirror(seam - 116), y: height - 130, radius: 62, communityId: card.communityId ?? 0 };
+  const icon = card.icon ? drawIconDisc(card.icon, corner) : "";
   if (card.leaf) {
     const tall = leafWidth * leafRatio;
     return (
-      side(card.communityId, mirror(0, seam)) + drawLeaf(card.leaf, x - leafWidth / 2, (height - tall) / 2, leafWidth)
+      side(card.communityId, mirror(0, seam)) +
+      drawLeaf(card.leaf, x - leafWidth / 2, (height - tall) / 2, leafWidth) +
+      icon
     );
   }
   return `${side(card.communityId, mirror(0, seam))}
 <circle cx="${x}" cy="315" r="164" fill="${cream}"/>
 <circle cx="${x}" cy="315" r="150" fill="${card.communityId === null ? communityColour(0) : "url(#ring)"}"/>
 <circle cx="${x}" cy="315" r="136" fill="${cream}"/>
-${await disc(card, x)}`;
+${await disc(card, x)}${icon}`;
 }
 
 function cloths(communityId: number | null): string {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { communityColour } from "#server/platform/share-card/card-cloth.ts";
+import { drawIconDisc } from "./icon-disc.ts";
 import { type KitArt, kitColours, mixed } from "./kit-art.ts";
 
 type Box = {
@@ -13,8 +14,11 @@ type Box = {
   readonly drapeHeight: number;
 };
 
-/** A closed balcony in the community's colour: photo or cloth behind the panes, cloth over the rail. */
-export async function drawBalcony({ communityId, photo }: KitArt, box: Box): Promise<{ svg: string; bottom: number }> {
+/** A closed balcony in the community's colour: the photo, or cloth and an icon, in the windows; cloth over the rail. */
+export async function drawBalcony(
+  { communityId, photo, icon }: KitArt,
+  box: Box,
+): Promise<{ svg: string; bottom: number }> {
   const { x, y, width, unit, paneHeight, drapeHeight } = box;
   const colour = communityColour(communityId);
   const [wideX, wideWidth] = [x - 2 * unit, width + 4 * unit];
@@ -29,10 +33,11 @@ export async function drawBalcony({ communityId, photo }: KitArt, box: Box): Pro
   const glass = paneRects({ ...box, y: windowsTop });
   const area = { x: x + 1.8 * unit, y: windowsTop + 1.8 * unit, width: width - 3.6 * unit };
   const picture = photo ? await pictureIn(photo, area.width, paneHeight - 3.6 * unit) : null;
+  const disc = { x: x + width / 2, y: windowsTop + paneHeight / 2, radius: 0.24 * paneHeight, communityId };
   const svg = `<clipPath id="panes">${glass}</clipPath>
 ${bar(y, 3.4 * unit, colour, mixed(colour, kitColours.ink, 0.62), 0.5 * unit)}
 <rect x="${x}" y="${windowsTop}" width="${width}" height="${paneHeight}" fill="${colour}"/>
-${picture ? `<image href="${picture}" x="${area.x}" y="${area.y}" width="${area.width}" height="${paneHeight - 3.6 * unit}" preserveAspectRatio="xMidYMid slice" clip-path="url(#panes)"/>` : `<g fill="url(#windows)" stroke="${kitColours.rail}" stroke-width="${0.6 * unit}">${glass}</g>`}
+${picture ? `<image href="${picture}" x="${area.x}" y="${area.y}" width="${area.width}" height="${paneHeight - 3.6 * unit}" preserveAspectRatio="xMidYMid slice" clip-path="url(#panes)"/>` : `<g fill="url(#windows)" stroke="${kitColours.rail}" stroke-width="${0.6 * unit}">${glass}</g>${drawIconDisc(icon, disc)}`}
 ${bar(railTop, 2.2 * unit, kitColours.rail, kitColours.railEdge, 0.5 * unit)}
 <rect x="${x}" y="${apronTop}" width="${width}" height="${apronHeight}" fill="${colour}"/>${boards(box, apronTop, apronHeight, mixed(colour, kitColours.ink, 0.78))}
 <rect x="${x + 5 * unit}" y="${apronTop}" width="${width - 10 * unit}" height="${drapeHeight}" fill="url(#drape)"/>${tassels(box, apronTop + drapeHeight)}

@@ -18,8 +18,10 @@ export type KitArt = {
   readonly leaf: Leaf | null;
   readonly logo: Uint8Array | null;
   readonly letters: string;
-  /** Stands in the windows of the balcony. Null for cloth. */
+  /** Stands in the windows of the balcony. Null for cloth and the icon. */
   readonly photo: Uint8Array | null;
+  /** Stands for the category: the content of an SVG of 24 by 24. */
+  readonly icon: string;
   readonly isRightToLeft: boolean;
 };
 
