@@ -12,6 +12,7 @@ const hostRows: readonly Row[] = [
     open: (page) => page.goto("/kindred-providers"),
     stays: (page) => page.getByRole("article").first(),
     actions: [
+      { name: "Today", act: link("Today"), says: /didn't load|couldn't load/ },
       { name: "Calendar", act: link("Calendar"), says: /^Failed to fetch slots: / },
       { name: "Bookings", act: link("Bookings"), says: /^We couldn't load your bookings: / },
       { name: "Settings", act: link("Settings"), says: "We couldn't load your settings." },

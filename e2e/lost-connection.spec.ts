@@ -199,6 +199,37 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    page: "the form of the waiting list",
+    open: async (page, venue) => {
+      const { listingId, hostId, itemIds } = venue;
+      const query = { providerId: `${listingId}`, kindredProviderId: `${hostId}`, serviceItemId: `${itemIds[0]}` };
+      await page.goto(`/booking/wait?${new URLSearchParams({ ...query, date: start.slice(0, 10) })}`);
+      await page.getByLabel("Name").fill("Nadia Osei");
+      await page.getByRole("textbox", { name: "Email" }).fill("nadia@test.example");
+    },
+    stays: (page) => page.getByLabel("Name").and(page.locator(":not(:placeholder-shown)")),
+    actions: [
+      {
+        name: "Put me on the list",
+        act: button("Put me on the list"),
+        says: /reach the server|try again/i,
+        again: heading("You're on the list"),
+      },
+    ],
+  },
+  {
+    page: "a place on the waiting list",
+    open: async () => {},
+    stays: heading("You're on the list"),
+    actions: [
+      {
+        name: "Take me off the list",
+        act: button(/off the list/),
+        says: /reach the server|try again/i,
+      },
+    ],
+  },
+  {
     page: "a customer's booking",
     open: async (page, venue) => page.goto(`/booking/manage/${await bookDirectly(venue, soon("09:00"))}`),
     stays: heading("Your booking"),

@@ -286,9 +286,8 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(cell(page, wednesday.name, "12:15", "Unavailable")).toBeAttached();
     const elsewhere = { startTime: `${tuesday.date}T11:15:00Z`, endTime: `${tuesday.date}T11:30:00Z` };
-    await page.request.post("/api/providerCalendar/availability", {
-      data: { kindredProviderId: host.hostId, ...elsewhere, status: "available" },
-    });
+    const data = { kindredProviderId: host.hostId, ...elsewhere, status: "available" };
+    await page.request.post("/api/providerCalendar/availability", { data });
     await page.locator(".range-panel").getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("These times were changed again since then")).toBeVisible();
     await expect(cell(page, wednesday.name, "12:15", "Unavailable")).toBeAttached();
