@@ -26,13 +26,13 @@ const art: KitArt = {
   logo: null,
   letters: "AB",
   photo: null,
-  icon: iconOfService(2),
+  icon: await iconOfService(2),
   isRightToLeft: false,
 };
 
-test("every category has an icon of its own", () => {
-  const services = serviceCategories.map(({ categoryId }) => iconOfService(categoryId));
-  const events = eventCategories.map(iconOfEvent);
+test("every category has an icon of its own", async () => {
+  const services = await Promise.all(serviceCategories.map(({ categoryId }) => iconOfService(categoryId)));
+  const events = await Promise.all(eventCategories.map(iconOfEvent));
   for (const icons of [services, events]) {
     expect(new Set(icons).size).toBe(icons.length);
     for (const icon of icons) expect(icon).toMatch(/^<(path|circle|rect|line|polyline|ellipse)/);
@@ -54,6 +54,6 @@ test("without a photo, the story, the square and the poster show the icon of the
 test("the link card shows the icon of the category", async () => {
   const { leaf: _, ...shown } = art;
   const card = { ...shown, name: art.title, brandLine: art.promise };
-  const other = await drawShareCard({ ...card, icon: iconOfService(4) });
+  const other = await drawShareCard({ ...card, icon: await iconOfService(4) });
   expect((await drawShareCard(card)).equals(other)).toBe(false);
 });

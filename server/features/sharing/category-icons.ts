@@ -1,51 +1,45 @@
-import Car from "lucide-react/icons/car";
-import Drama from "lucide-react/icons/drama";
-import Frame from "lucide-react/icons/frame";
-import Hammer from "lucide-react/icons/hammer";
-import HandHeart from "lucide-react/icons/hand-heart";
-import Languages from "lucide-react/icons/languages";
-import Music from "lucide-react/icons/music";
-import Package from "lucide-react/icons/package";
-import PartyPopper from "lucide-react/icons/party-popper";
-import Scale from "lucide-react/icons/scale";
-import Scissors from "lucide-react/icons/scissors";
-import Store from "lucide-react/icons/store";
-import Trophy from "lucide-react/icons/trophy";
-import Users from "lucide-react/icons/users";
-import UtensilsCrossed from "lucide-react/icons/utensils-crossed";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { z } from "zod";
 import type { EventCategory } from "#contract/lists/event-categories.ts";
 import type { ServiceCategoryId } from "#contract/lists/service-categories.ts";
 
-type Icon = typeof Store;
-
 /** The same icons as on the pages. */
-const ofServices: Readonly<Record<ServiceCategoryId, Icon>> = {
-  1: Scale,
-  2: Scissors,
-  3: Hammer,
-  4: UtensilsCrossed,
-  5: Languages,
-  6: Package,
-  7: Music,
-  8: HandHeart,
-  9: Car,
+const ofServices: Readonly<Record<ServiceCategoryId, string>> = {
+  1: "scale",
+  2: "scissors",
+  3: "hammer",
+  4: "utensils-crossed",
+  5: "languages",
+  6: "package",
+  7: "eighth-notes",
+  8: "hand-heart",
+  9: "car",
 };
 
-const ofEvents: Readonly<Record<EventCategory, Icon>> = {
-  "Trade Shows": Store,
-  Exhibitions: Frame,
-  Festivals: PartyPopper,
-  "Clubbing and Performances": Drama,
-  "Networking Events": Users,
-  Charity: HandHeart,
-  "Sports Events": Trophy,
+const ofEvents: Readonly<Record<EventCategory, string>> = {
+  "Trade Shows": "store",
+  Exhibitions: "frame",
+  Festivals: "party-popper",
+  "Clubbing and Performances": "drama",
+  "Networking Events": "users",
+  Charity: "hand-heart",
+  "Sports Events": "trophy",
 };
 
-export const iconOfService = (categoryId: number) => contentOf(ofServices[categoryId as ServiceCategoryId] ?? Store);
-export const iconOfEvent = (category: string) => contentOf(ofEvents[category as EventCategory] ?? PartyPopper);
+export const iconOfService = (categoryId: number) => contentOf(ofServices[categoryId as ServiceCategoryId] ?? "store");
+export const iconOfEvent = (category: string) => contentOf(ofEvents[category as EventCategory] ?? "party-popper");
 
-function contentOf(icon: Icon): string {
-  return renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+/** The library's types do not mention what an icon consists of. */
+const IconModule = z.object({
+  __iconData: z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) }),
+});
+
+/** The content of an SVG of 24 by 24. */
+async function contentOf(name: string): Promise<string> {
+  const module: unknown = await import(`lucide-react/icons/${name}`);
+  return IconModule.parse({ ...(module as object) })
+    .__iconData.node.map(([tag, { key: _, ...attributes }]) => {
+      const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+      return `<${tag}${written.join("")}/>`;
+    })
+    .join("");
 }

@@ -26,7 +26,7 @@ export async function eventCard(deps: Deps, locale: Locale, id: number): Promise
     brandLine: t("card.eventBrandLine"),
     logo: null,
     letters: "",
-    icon: iconOfEvent(event.category),
+    icon: await iconOfEvent(event.category),
     leaf: leafOf(event, locale),
     isRightToLeft: directionOf(locale) === "rtl",
   };

@@ -35,7 +35,7 @@ export async function eventKit(deps: Deps, locale: Locale, id: number): Promise<
     scan: t(event.registration === "kindred" ? "kit.scanToRegister" : "kit.scanToRead"),
     leaf: leafOf(event, locale),
     letters: "",
-    icon: iconOfEvent(event.category),
+    icon: await iconOfEvent(event.category),
     logoUrl: null,
     photoUrl: event.image_url,
     ...linkOf(deps, `/whats-on/${event.id}`),

@@ -39,7 +39,7 @@ export async function listingCard(
     lines: [listing.category.title, listing.address, changing.join(" · ")].filter(Boolean),
     brandLine: t("card.brandLine"),
     letters: lettersOf(listing.name),
-    icon: iconOfService(listing.category_id),
+    icon: await iconOfService(listing.category_id),
     isRightToLeft: directionOf(locale) === "rtl",
   };
   return { card, logoUrl: listing.profile_image_url };

@@ -32,7 +32,7 @@ export async function listingKit(deps: Deps, locale: Locale, id: number): Promis
     scan: t(items.length > 0 ? "kit.scanToBook" : "kit.scanToRead"),
     leaf: null,
     letters: lettersOf(listing.name),
-    icon: iconOfService(listing.category_id),
+    icon: await iconOfService(listing.category_id),
     logoUrl: listing.profile_image_url,
     photoUrl: listing.portfolioImages[0]?.image_url ?? null,
     ...linkOf(deps, profile, items.length > 0 ? `/booking?providerId=${id}` : profile),

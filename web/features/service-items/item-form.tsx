@@ -59,7 +59,9 @@ export function ItemForm({ userId, listing, item, others, calendars, now }: Item
       phoneBar={t("items.barNote")}
       aside={
         <>
-          <CustomerPreview values={values} calendars={calendars} />
+          <div className="item-form-preview">
+            <CustomerPreview values={values} calendars={calendars} />
+          </div>
           {others.length > 0 ? (
             <div className="item-form-copy">
               <p className="font-strong">{t("items.copy.question")}</p>
