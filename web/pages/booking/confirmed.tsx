@@ -52,7 +52,7 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
     </>
   );
   return (
-    <main id="content" className="page ticket-page grid gap-5">
+    <main id="content" className="page ticket-page grid gap-5" data-columns>
       <title>{t("page.title", { page: t("confirmed.title") })}</title>
       <meta name="robots" content="noindex" />
       <Ticket

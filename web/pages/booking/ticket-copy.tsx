@@ -50,7 +50,7 @@ function TicketCopy({ ticket, endTime, isOn, until, savedAt }: Route.ComponentPr
       <SavedLine>
         <b>{t("copy.offline")}</b> {t("copy.saved", { when: savedAt })}
       </SavedLine>
-      <div className="page ticket-page grid gap-5">
+      <div className="page ticket-page grid gap-5" data-columns>
         <HiddenPageMeta title={t("manage.title")} />
         <section className="ticket">
           <Cloth communityId={ticket.provider?.communityId ?? 1} className="ticket-band" />
@@ -73,25 +73,27 @@ function TicketCopy({ ticket, endTime, isOn, until, savedAt }: Route.ComponentPr
             </dl>
           </div>
         </section>
-        {ticket.provider ? <GettingThere provider={ticket.provider} /> : null}
-        {isOn ? (
-          <section className="card grid gap-4" data-pad>
-            <h2 className="text-xl">{t("manage.changePlan")}</h2>
-            {until ? <p className="text-ink-2">{t("copy.change", { until })}</p> : null}
-            <div className="flex gap-3 *:flex-1">
-              <Button variant="outline" disabled>
-                {t("manage.move")}
-              </Button>
-              <Button variant="outline" disabled>
-                {t("manage.cancel")}
-              </Button>
-            </div>
-            <p className="flex gap-3 text-sm text-muted">
-              <RefreshCw className="icon flex-none" aria-hidden="true" />
-              {t("copy.again")}
-            </p>
-          </section>
-        ) : null}
+        <div className="grid gap-5">
+          {ticket.provider ? <GettingThere provider={ticket.provider} /> : null}
+          {isOn ? (
+            <section className="card grid gap-4" data-pad>
+              <h2 className="text-xl">{t("manage.changePlan")}</h2>
+              {until ? <p className="text-ink-2">{t("copy.change", { until })}</p> : null}
+              <div className="flex gap-3 *:flex-1">
+                <Button variant="outline" disabled>
+                  {t("manage.move")}
+                </Button>
+                <Button variant="outline" disabled>
+                  {t("manage.cancel")}
+                </Button>
+              </div>
+              <p className="flex gap-3 text-sm text-muted">
+                <RefreshCw className="icon flex-none" aria-hidden="true" />
+                {t("copy.again")}
+              </p>
+            </section>
+          ) : null}
+        </div>
       </div>
     </main>
   );
