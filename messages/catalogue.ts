@@ -1,9 +1,16 @@
-import { type Area, en, type Messages } from "./english.ts";
+import { type Area, en, type Message, type Messages, type TranslatedArea } from "./english.ts";
+import type { Language } from "./languages.ts";
 import { pseudo } from "./pseudo.ts";
 
 export type { Area, Message, MessageKey, Messages, ParamName, PlainMessageKey } from "./english.ts";
 
-export const locales = ["en", "en-XA"] as const;
+type Catalogue = { readonly [A in TranslatedArea]: Readonly<Record<string, Message>> };
+
+/** A language is offered once it is complete. */
+const catalogues = { en } as const satisfies { readonly [L in Language]?: Catalogue };
+
+/** `en-XA` is for tests: see `pseudo.ts`. */
+export const locales = [...(Object.keys(catalogues) as (keyof typeof catalogues)[]), "en-XA"] as const;
 export type Locale = (typeof locales)[number];
 
 /** English if the stored locale is no longer offered. */
@@ -22,6 +29,7 @@ export function messagesFor<A extends Area>(locale: Locale, ...areas: readonly A
 }
 
 function merge(locale: Locale, areas: readonly Area[]): object {
-  const messages = Object.assign({}, ...areas.map((area) => en[area]));
-  return locale === "en-XA" ? pseudo(messages) : messages;
+  if (locale === "en-XA") return pseudo(Object.assign({}, ...areas.map((area) => en[area])));
+  const catalogue: Partial<Record<Area, object>> = catalogues[locale];
+  return Object.assign({}, ...areas.map((area) => catalogue[area] ?? en[area]));
 }

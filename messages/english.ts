@@ -78,6 +78,9 @@ export const en = {
 } as const;
 
 export type Area = keyof typeof en;
+/** Moderators and developers read English. */
+export type TranslatedArea = Exclude<Area, "moderation" | "design">;
+export type English<A extends Area> = (typeof en)[A];
 /** A language has only the CLDR plural forms that it needs. */
 export type Message = string | ({ readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string });
 /** `A` may be a union of several areas. */

@@ -1,4 +1,5 @@
 import type { Area, Locale, Message, MessageKey, Messages, ParamName } from "./catalogue.ts";
+import type { Language } from "./languages.ts";
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -27,10 +28,12 @@ function pluralForm(locale: Locale, count: number): Intl.LDMLPluralRule {
 }
 
 /** The pseudo-locale formats numbers and dates as English does. */
-export function languageOf(locale: Locale): string {
+export function languageOf(locale: Locale): Language {
   return locale === "en-XA" ? "en" : locale;
 }
 
 export function directionOf(locale: Locale): "ltr" | "rtl" {
-  return locale === "en-XA" ? "rtl" : "ltr";
+  return rightToLeft.has(locale) ? "rtl" : "ltr";
 }
+
+const rightToLeft = new Set<string>(["ar", "ur", "en-XA"]);

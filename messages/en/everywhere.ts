@@ -23,6 +23,11 @@ export const common = {
   "community.5": "South Asian",
   "community.6": "Caribbean",
 
+  "language.title": "Language",
+  "language.current": "Language: {language}",
+  "language.note": "Hosts write their listings in their own words.",
+  "language.suggest": "Suggest a better translation",
+
   "footer.siteMap": "Site Map",
   "footer.explore": "Explore",
   "footer.aboutUs": "About Us",

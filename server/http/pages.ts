@@ -4,6 +4,7 @@ import { countryName } from "#contract/lists/countries.ts";
 import { frameBase, isFramedPage } from "#contract/lists/framed-pages.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { knownLocale, localeCookieName } from "#messages/locale.ts";
+import { offeredLanguages } from "#messages/offered-languages.ts";
 import { languageOf } from "#messages/translate.ts";
 import { retryAfterSeconds } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -188,6 +189,7 @@ function renderer(deps: Deps, { api, mode }: Pages) {
       site: {
         publicUrl: deps.settings.publicUrl,
         isDemo: deps.settings.demo,
+        languages: offeredLanguages,
         showsDesignPage: deps.settings.designPage,
         isFramed,
         hasServiceWorker: deps.settings.serviceWorker && mode === "production" && !isFramed,

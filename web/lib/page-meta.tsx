@@ -43,6 +43,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta name="description" content={description} />
       {isUnlisted ? <meta name="robots" content="noindex, follow" /> : null}
       <link rel="canonical" href={address} />
+      {isUnlisted ? null : <Alternates address={address} />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={t("product.name")} />
       <meta property="og:title" content={title} />
@@ -60,6 +61,21 @@ export function PageMeta(props: PageMetaProps) {
         <link key={feed.type} rel="alternate" type={feed.type} href={publicUrl + feed.href} title={title} />
       ))}
       {about ? <JsonLd value={Array.isArray(about) ? { "@graph": about } : about} /> : null}
+    </>
+  );
+}
+
+/** The same page in every language. Without `lang`, the visitor's browser decides. */
+function Alternates({ address }: { address: string }) {
+  const languages = useSite()?.languages ?? [];
+  if (languages.length < 2) return null;
+  const separator = address.includes("?") ? "&" : "?";
+  return (
+    <>
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      {languages.map(({ locale }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={`${address}${separator}lang=${locale}`} />
+      ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Locale } from "#messages/catalogue.ts";
+import type { OfferedLanguage } from "#messages/offered-languages.ts";
 import type { ApiFetch } from "./api.ts";
 
 export type PageRequest = {
@@ -18,6 +19,7 @@ export type PageRequest = {
 export type Site = {
   readonly publicUrl: string;
   readonly isDemo: boolean;
+  readonly languages: readonly OfferedLanguage[];
   readonly showsDesignPage: boolean;
   /** Whether the page is shown inside another site by the Book button. */
   readonly isFramed: boolean;

@@ -3,6 +3,7 @@ import { product } from "#contract/product.ts";
 import { CookieChoicesLink } from "#web/features/consent/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Brand } from "./brand.tsx";
+import { LanguageButton } from "./language-menu.tsx";
 import { StoreBadges } from "./store-badges.tsx";
 
 const siteMap = [
@@ -57,6 +58,7 @@ export function Footer() {
         <div className="footer-legal">
           <span>{t("footer.rights")}</span>
           <CookieChoicesLink />
+          <LanguageButton />
         </div>
       </div>
     </footer>

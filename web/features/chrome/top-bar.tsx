@@ -4,6 +4,7 @@ import { Link, NavLink } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Brand } from "./brand.tsx";
+import { LanguageButton, LanguageMenu } from "./language-menu.tsx";
 
 export function TopBar({ end }: { end?: ReactNode }) {
   const t = useT("common");
@@ -29,8 +30,10 @@ export function TopBar({ end }: { end?: ReactNode }) {
             {t("chrome.providers")}
           </Link>
         </nav>
+        <LanguageButton />
         {end}
       </div>
+      <LanguageMenu />
     </header>
   );
 }
