@@ -1,0 +1,52 @@
+import { translationInto } from "../translation.ts";
+
+export const about = translationInto("fr")("about", {
+  "about.title": "Qui sommes-nous",
+  "about.description":
+    "Kindred aide celles et ceux qui vivent à l'étranger à trouver, rencontrer et vivre les communautés culturelles de leur ville. Notre mission, notre vision et ce que nous faisons.",
+  "about.headline": "Un chez-soi pour chaque communauté de la ville",
+  "about.lead":
+    "Kindred aide celles et ceux qui vivent à l'étranger à trouver, rencontrer et vivre les communautés culturelles de leur ville. Point de départ : {country}, où chaque communauté est à un trajet de bus.",
+  "about.street.picture": "Une rue le soir : balcons éclairés, guirlandes et voisins qui passent",
+  "about.mission": "Notre mission",
+  "about.vision": "Notre vision",
+  "about.vision.text":
+    "Une ville où les nouveaux venus se sentent chez eux, et où les habitants connaissent la musique, la cuisine et l'artisanat de leurs voisins.",
+  "about.whatWeDo": "Ce que nous faisons",
+  "about.informed.title": "Vous tenir au courant",
+  "about.informed.text": "L'actualité de votre communauté dans la ville où vous vivez.",
+  "about.informed.picture": "Un livre ouvert à côté d'une pile de livres sur un rebord de fenêtre face à la mer",
+  "about.doors.title": "Ouvrir des portes",
+  "about.doors.text": "Coiffure, cuisine, cours, transport et plus. Réservez en une minute et payez sur place.",
+  "about.doors.picture": "Un dîner de petits bols et une marmite fumante sur un chemin de table tissé",
+  "about.together.title": "Réunir les gens",
+  "about.together.text": "Festivals, spectacles et votre diaspora dans le monde.",
+  "about.together.picture": "Des voisins qui dansent sur une place, sous les fanions et la nouvelle lune",
+  "about.host.question": "Vous proposez un service ou un événement ?",
+  "about.host.text": "Publier est gratuit et prend cinq minutes.",
+  "about.host.action": "Publier un service ou un événement",
+  "how.title": "Comment ça marche",
+  "how.description":
+    "Trouvez un service de votre communauté, choisissez un créneau libre et payez sur place. Ou publiez ce que vous faites, ouvrez votre calendrier et partagez votre lien.",
+  "how.customer.title": "Si vous cherchez quelque chose",
+  "how.customer.1.title": "Trouvez les vôtres",
+  "how.customer.1.text": "Ouvrez le lien d'un ami, ou parcourez l'application.",
+  "how.customer.2.title": "Choisissez un service et un créneau",
+  "how.customer.2.text": "Nous ne montrons que les créneaux vraiment libres.",
+  "how.customer.3.title": "Dites-nous qui vient",
+  "how.customer.3.text": "Un nom et un numéro de téléphone suffisent. Pas besoin de compte.",
+  "how.customer.4.title": "Venez et payez sur place",
+  "how.customer.4.text":
+    "Vous pouvez déplacer ou annuler jusqu'à 1 heure avant, sauf si le prestataire demande un délai plus long.",
+  "how.host.title": "Si vous êtes hôte",
+  "how.host.1.title": "Connectez-vous et créez votre compte",
+  "how.host.1.text": "Il faut avoir 18 ans ou plus.",
+  "how.host.2.title": "Publiez votre service ou événement",
+  "how.host.2.text": "C'est public tout de suite. Nous vérifions en moins de 48 heures.",
+  "how.host.3.title": "Ouvrez votre calendrier",
+  "how.host.3.text": "Quatre touches suffisent pour ouvrir une semaine entière.",
+  "how.host.4.title": "Partagez votre lien",
+  "how.host.4.text": "Imprimez le QR code pour votre porte.",
+  "how.save": "Enregistrer l'image",
+  "how.picture": "Une rue au coucher du soleil, avec des balcons éclairés et des voisins qui passent",
+});

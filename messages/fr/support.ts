@@ -1,0 +1,75 @@
+import { translationInto } from "../translation.ts";
+
+export const support = translationInto("fr")("support", {
+  "contact.title": "Nous contacter",
+  "contact.description":
+    "Écrivez à l'équipe Kindred ({country}) dans n'importe quelle langue, ou contactez-nous par e-mail ou WhatsApp.",
+  "contact.lead": "Écrivez dans n'importe quelle langue. Notre équipe ({country}) répond, en général le jour même.",
+  "contact.name": "Nom",
+  "contact.email": "E-mail",
+  "contact.message": "Message",
+  "contact.send": "Envoyer le message",
+  "contact.sending": "Envoi…",
+  "contact.purpose": "Votre adresse ne nous sert qu'à vous répondre.",
+  "contact.sent.title": "Merci pour votre message",
+  "contact.sent.text": "Nous vous avons envoyé une confirmation. Regardez votre boîte de réception.",
+  "contact.another": "Écrire un autre message",
+  "contact.direct": "Nous joindre directement",
+  "contact.whatsapp": "WhatsApp",
+  "contact.whatsappText": "Bonjour Kindred,",
+  "contact.operator": "Qui gère Kindred ici",
+  "contact.operator.name": "Exploitant",
+  "contact.operator.address": "Adresse",
+  "contact.operator.email": "E-mail",
+  "contact.operator.phone": "Téléphone",
+  "contact.operator.registration": "Immatriculation",
+  "contact.operator.vat": "TVA",
+  "deletion.title": "Supprimer mon compte",
+  "deletion.description":
+    "Demandez l'effacement de votre compte Kindred, de vos annonces et de votre calendrier. Nous confirmons par e-mail et le faisons dans les 30 jours.",
+  "deletion.lead":
+    "Demandez ici l'effacement de votre compte, de vos annonces et des données de vos réservations. Nous le faisons dans les 30 jours. Si vous n'êtes pas connecté, nous vous envoyons d'abord un lien, pour que personne ne puisse le demander à votre place.",
+  "deletion.email": "E-mail",
+  "deletion.signedInHint": "Vous êtes connecté avec cette adresse : pas besoin de confirmer par e-mail.",
+  "deletion.emailHint": "L'adresse de votre connexion ou de votre réservation.",
+  "deletion.reason": "Motif",
+  "deletion.reason.privacy": "Vie privée",
+  "deletion.reason.unused": "Je ne m'en sers plus",
+  "deletion.reason.experience": "J'ai eu une mauvaise expérience",
+  "deletion.reason.other": "Autre",
+  "deletion.comments": "Commentaires",
+  "deletion.confirm":
+    "Je comprends que mes réservations à venir seront annulées, et que mon compte, mes annonces, mon calendrier et les données de mes réservations seront effacés et ne pourront pas être rétablis.",
+  "deletion.submit": "Demander la suppression",
+  "deletion.submitting": "Envoi…",
+  "deletion.cancel": "Annuler",
+  "deletion.received":
+    "Nous avons bien reçu votre demande de suppression de compte. Nous la traiterons dans les 30 jours.",
+  "deletion.confirmed.title": "Votre demande est confirmée",
+  "deletion.confirmed.text":
+    "Vous êtes connecté avec cette adresse : il n'y a rien d'autre à faire. La suppression ne peut plus être arrêtée.",
+  "deletion.next.title": "Encore une étape",
+  "deletion.next.text":
+    "Si l'adresse est la bonne, vous recevrez un e-mail avec un lien. Ouvrez-le dans les 7 jours et confirmez. Rien n'est supprimé avant.",
+  "confirm.title": "Confirmer la suppression de votre compte",
+  "confirm.lead": "C'est la dernière étape. Rien n'a encore été supprimé.",
+  "confirm.account": "Compte",
+  "confirm.asked": "Demandé le",
+  "confirm.due": "Vos données seront effacées au plus tard le",
+  "confirm.warning":
+    "Nous annulerons vos réservations à venir et effacerons votre compte, vos annonces, votre calendrier et les données de vos réservations. C'est définitif.",
+  "confirm.submit": "Confirmer la suppression",
+  "confirm.submitting": "Confirmation…",
+  "confirm.keep": "Garder mon compte",
+  "confirm.done.title": "Votre demande est confirmée",
+  "confirm.done.text":
+    "Nous avons bien reçu votre demande de suppression de compte. Nous la traiterons dans les 30 jours. Cela prend en général quelques minutes et ne peut plus être arrêté.",
+  "confirm.erased.title": "Votre compte a été effacé",
+  "confirm.erased.text":
+    "Nous n'avons plus rien sur vous. Les sauvegardes sont effacées jusqu'à 30 jours plus tard. Vous pouvez fermer cette page.",
+  "confirm.gone.title": "Ce lien ne marche plus",
+  "confirm.gone.text": "Il a plus de 7 jours, ou il en manque une partie. Vous pouvez en demander un nouveau.",
+  "confirm.gone.action": "Redemander",
+  "form.correct": "Veuillez corriger les champs signalés.",
+  "form.failed": "L'envoi n'a pas marché. Votre texte est gardé : réessayez dans un instant.",
+});
