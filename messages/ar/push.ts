@@ -1,0 +1,17 @@
+import { translationInto } from "../translation.ts";
+
+export const push = translationInto("ar")("push", {
+  "new.title": "حجز جديد",
+  "moved.title": "تغيّر موعد حجز",
+  "cancelled.title": "أُلغي حجز",
+  "waiting.title": "انضمّ شخص إلى قائمة انتظارك",
+  "waiting.text": "افتح حجوزاتك لترى من هو.",
+  "evening.title": "حجزك غدًا الساعة {time}",
+  "hours.title": "حجزك اليوم الساعة {time}",
+  "reminder.text": "الحجز {id}. اضغط لرؤية العنوان.",
+  "whatsapp.confirmation":
+    "مرحبًا {name}، تم تأكيد حجزك لدى {venue}: {what}، {when}. للعرض أو التغيير أو الإلغاء: {url}",
+  "whatsapp.reminder": "مرحبًا {name}، تذكير بحجزك لدى {venue}: {what}، {when}. للعرض أو التغيير أو الإلغاء: {url}",
+  "whatsapp.change": "مرحبًا {name}، تغيّر موعد حجزك لدى {venue}: {what}، {when}. للعرض أو التغيير أو الإلغاء: {url}",
+  "whatsapp.directions": "مرحبًا {name}، هكذا تصل إلى {venue}: {address}. {map} حجزك، {when}: {url}",
+});

@@ -1,0 +1,25 @@
+import { translationInto } from "../translation.ts";
+
+export const reports = translationInto("ar")("reports", {
+  "report.title.listing": "الإبلاغ عن هذا الإعلان",
+  "report.title.event": "الإبلاغ عن هذه الفعالية",
+  "report.of": "الإبلاغ عن {name}",
+  "report.lead": "أخبرنا ما المشكلة في {name}. يقرأ أحد أعضاء فريقنا كل بلاغ. لا تحتاج إلى حساب.",
+  "report.reason": "ما المشكلة؟",
+  "report.reason.not_real": "غير موجود",
+  "report.reason.not_theirs": "الصور أو النصوص تخصّ شخصًا آخر",
+  "report.reason.personal_data": "يُظهر بيانات شخصية لأحدهم",
+  "report.reason.prohibited": "يعرض شيئًا غير قانوني",
+  "report.reason.harm": "ينشر الكراهية أو يعرّض أحدًا للخطر",
+  "report.reason.other": "شيء آخر",
+  "report.details": "أخبرنا المزيد",
+  "report.detailsHint": "أيّ نص، أيّ صورة، ماذا حدث؟ لا نخبر المضيف بمن أبلغ عنه.",
+  "report.email": "البريد الإلكتروني",
+  "report.emailHint": "فقط لنخبرك بقرارنا. ثم نحذفه.",
+  "report.send": "إرسال البلاغ",
+  "report.sending": "جارٍ الإرسال…",
+  "report.back": "العودة إلى {name}",
+  "report.purpose": "نحتفظ ببلاغك سنة بعد قرارنا.",
+  "report.done": "شكرًا لأنك أخبرتنا",
+  "report.doneText": "إذا تركت عنوان بريد إلكتروني، فقد أرسلنا إليك تأكيدًا.",
+});
