@@ -1,0 +1,52 @@
+import { translationInto } from "../translation.ts";
+
+export const about = translationInto("es")("about", {
+  "about.title": "Quiénes somos",
+  "about.description":
+    "Kindred ayuda a quienes viven en el extranjero a encontrar, conocer y vivir las comunidades culturales de su ciudad. Nuestra misión, nuestra visión y lo que hacemos.",
+  "about.headline": "Un hogar para cada comunidad de la ciudad",
+  "about.lead":
+    "Kindred ayuda a quienes viven en el extranjero a encontrar, conocer y vivir las comunidades culturales de su ciudad. Empezamos en {country}, donde cada comunidad está a un viaje en autobús.",
+  "about.street.picture": "Una calle al anochecer: balcones iluminados, guirnaldas de luces y vecinos que pasan",
+  "about.mission": "Nuestra misión",
+  "about.vision": "Nuestra visión",
+  "about.vision.text":
+    "Una ciudad donde quien llega se siente en casa y donde la gente local conoce la música, la comida y la artesanía de sus vecinos.",
+  "about.whatWeDo": "Lo que hacemos",
+  "about.informed.title": "Mantenerte al día",
+  "about.informed.text": "Noticias de tu comunidad en la ciudad donde vives.",
+  "about.informed.picture": "Un libro abierto junto a una pila de libros en una ventana sobre el mar",
+  "about.doors.title": "Abrir puertas",
+  "about.doors.text": "Peluquería, comida, clases, transporte y más. Reserva en un minuto y paga en el local.",
+  "about.doors.picture": "Una cena de platitos y una olla humeante sobre un camino de mesa tejido",
+  "about.together.title": "Unir a la gente",
+  "about.together.text": "Festivales, espectáculos y tu diáspora en el mundo.",
+  "about.together.picture": "Vecinos que bailan en una plaza bajo banderines y una luna nueva",
+  "about.host.question": "¿Ofreces un servicio o un evento?",
+  "about.host.text": "Publicar es gratis y toma cinco minutos.",
+  "about.host.action": "Publica tu servicio o evento",
+  "how.title": "Cómo funciona",
+  "how.description":
+    "Encuentra un servicio de tu comunidad, elige una hora libre y paga en el local. O publica lo que haces, abre tu calendario y comparte tu enlace.",
+  "how.customer.title": "Si buscas algo",
+  "how.customer.1.title": "Encuentra a tu gente",
+  "how.customer.1.text": "Abre el enlace de un amigo o explora la app.",
+  "how.customer.2.title": "Elige un servicio y una hora",
+  "how.customer.2.text": "Solo mostramos horas realmente libres.",
+  "how.customer.3.title": "Dinos quién viene",
+  "how.customer.3.text": "Basta un nombre y un teléfono. No necesitas cuenta.",
+  "how.customer.4.title": "Ven y paga en el local",
+  "how.customer.4.text":
+    "Puedes cambiar la hora o cancelar hasta 1 hora antes, salvo que el proveedor pida más anticipación.",
+  "how.host.title": "Si eres anfitrión",
+  "how.host.1.title": "Inicia sesión y crea tu cuenta",
+  "how.host.1.text": "Debes tener 18 años o más.",
+  "how.host.2.title": "Publica tu servicio o evento",
+  "how.host.2.text": "Es público al instante. Lo verificamos en menos de 48 horas.",
+  "how.host.3.title": "Abre tu calendario",
+  "how.host.3.text": "Abrir una semana entera toma cuatro toques.",
+  "how.host.4.title": "Comparte tu enlace",
+  "how.host.4.text": "Imprime el código QR para tu puerta.",
+  "how.save": "Guardar como imagen",
+  "how.picture": "Una calle al atardecer, con balcones iluminados y vecinos que pasan",
+});

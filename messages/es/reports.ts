@@ -1,0 +1,25 @@
+import { translationInto } from "../translation.ts";
+
+export const reports = translationInto("es")("reports", {
+  "report.title.listing": "Denunciar este anuncio",
+  "report.title.event": "Denunciar este evento",
+  "report.of": "Denunciar {name}",
+  "report.lead": "Cuéntanos qué pasa con {name}. Alguien de nuestro equipo lee cada denuncia. No necesitas cuenta.",
+  "report.reason": "¿Qué está mal?",
+  "report.reason.not_real": "No existe",
+  "report.reason.not_theirs": "Las fotos o el texto son de otra persona",
+  "report.reason.personal_data": "Muestra datos personales de alguien",
+  "report.reason.prohibited": "Ofrece algo ilegal",
+  "report.reason.harm": "Difunde odio o pone a alguien en peligro",
+  "report.reason.other": "Otra cosa",
+  "report.details": "Cuéntanos más",
+  "report.detailsHint": "¿Qué texto, qué foto, qué pasó? No le decimos al anfitrión quién denunció.",
+  "report.email": "Correo",
+  "report.emailHint": "Solo para decirte qué decidimos. Luego lo eliminamos.",
+  "report.send": "Enviar denuncia",
+  "report.sending": "Enviando…",
+  "report.back": "Volver a {name}",
+  "report.purpose": "Guardamos tu denuncia un año después de nuestra decisión.",
+  "report.done": "Gracias por avisarnos",
+  "report.doneText": "Si dejaste un correo, te enviamos una confirmación.",
+});
