@@ -1,0 +1,25 @@
+import { translationInto } from "../translation.ts";
+
+export const reports = translationInto("ur")("reports", {
+  "report.title.listing": "اس لسٹنگ کی رپورٹ کریں",
+  "report.title.event": "اس تقریب کی رپورٹ کریں",
+  "report.of": "{name} کی رپورٹ کریں",
+  "report.lead": "بتائیں کہ {name} میں کیا غلط ہے۔ ہماری ٹیم کا کوئی رکن ہر رپورٹ پڑھتا ہے۔ اکاؤنٹ کی ضرورت نہیں۔",
+  "report.reason": "کیا غلط ہے؟",
+  "report.reason.not_real": "یہ اصل میں موجود نہیں",
+  "report.reason.not_theirs": "تصویریں یا متن کسی اور کے ہیں",
+  "report.reason.personal_data": "اس میں کسی کی ذاتی معلومات ہیں",
+  "report.reason.prohibited": "اس میں غیر قانونی چیز پیش کی گئی ہے",
+  "report.reason.harm": "یہ نفرت پھیلاتی ہے یا کسی کو خطرے میں ڈالتی ہے",
+  "report.reason.other": "کچھ اور",
+  "report.details": "مزید بتائیں",
+  "report.detailsHint": "کون سا متن، کون سی تصویر، کیا ہوا؟ ہم میزبان کو نہیں بتاتے کہ رپورٹ کس نے کی۔",
+  "report.email": "ای میل",
+  "report.emailHint": "صرف آپ کو اپنا فیصلہ بتانے کے لیے۔ پھر ہم اسے حذف کر دیتے ہیں۔",
+  "report.send": "رپورٹ بھیجیں",
+  "report.sending": "بھیجا جا رہا ہے…",
+  "report.back": "{name} پر واپس",
+  "report.purpose": "ہم آپ کی رپورٹ اپنے فیصلے کے بعد ایک سال تک رکھتے ہیں۔",
+  "report.done": "بتانے کا شکریہ",
+  "report.doneText": "اگر آپ نے ای میل ایڈریس دیا ہے تو ہم نے تصدیق بھیج دی ہے۔",
+});
