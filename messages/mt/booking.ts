@@ -181,5 +181,5 @@ export const booking = translationInto("mt")("booking", {
   "confirmed.linkText": "Hawn tista' tara l-booking, tbiddel il-ħin jew tikkanċella. Min ikollu din il-link jista' jbiddlu, għalhekk żommha għalik.",
   "confirmed.copy": "Ikkopja l-link",
   "confirmed.copied": "Link ikkupjata",
-  "confirmed.share": "Xxerja",
+  "confirmed.share": "Ixxerja",
 });
