@@ -1,0 +1,52 @@
+import { translationInto } from "../translation.ts";
+
+export const about = translationInto("pt")("about", {
+  "about.title": "Quem somos",
+  "about.description":
+    "O Kindred ajuda quem vive no exterior a encontrar, conhecer e viver as comunidades culturais da sua cidade. Nossa missão, nossa visão e o que fazemos.",
+  "about.headline": "Uma casa para cada comunidade da cidade",
+  "about.lead":
+    "O Kindred ajuda quem vive no exterior a encontrar, conhecer e viver as comunidades culturais da sua cidade. Começamos em {country}, onde cada comunidade está a uma viagem de ônibus.",
+  "about.street.picture": "Uma rua ao anoitecer: varandas iluminadas, cordões de luz e vizinhos passando",
+  "about.mission": "Nossa missão",
+  "about.vision": "Nossa visão",
+  "about.vision.text":
+    "Uma cidade onde quem chega se sente em casa e onde os moradores conhecem a música, a comida e o artesanato dos vizinhos.",
+  "about.whatWeDo": "O que fazemos",
+  "about.informed.title": "Manter você informado",
+  "about.informed.text": "Notícias da sua comunidade na cidade onde você vive.",
+  "about.informed.picture": "Um livro aberto ao lado de uma pilha de livros em uma janela acima do mar",
+  "about.doors.title": "Abrir portas",
+  "about.doors.text": "Cabelo, comida, aulas, transporte e mais. Reserve em um minuto e pague no local.",
+  "about.doors.picture": "Um jantar de tigelinhas e uma panela fumegante sobre um caminho de mesa tecido",
+  "about.together.title": "Unir pessoas",
+  "about.together.text": "Festivais, shows e sua diáspora no mundo.",
+  "about.together.picture": "Vizinhos dançando em uma praça sob bandeirinhas e a lua nova",
+  "about.host.question": "Você oferece um serviço ou um evento?",
+  "about.host.text": "Publicar é grátis e leva cinco minutos.",
+  "about.host.action": "Publique seu serviço ou evento",
+  "how.title": "Como funciona",
+  "how.description":
+    "Encontre um serviço da sua comunidade, escolha um horário livre e pague no local. Ou publique o que você faz, abra sua agenda e compartilhe seu link.",
+  "how.customer.title": "Se você procura algo",
+  "how.customer.1.title": "Encontre sua gente",
+  "how.customer.1.text": "Abra o link de um amigo ou navegue pelo app.",
+  "how.customer.2.title": "Escolha um serviço e um horário",
+  "how.customer.2.text": "Só mostramos horários realmente livres.",
+  "how.customer.3.title": "Diga quem vem",
+  "how.customer.3.text": "Um nome e um telefone bastam. Você não precisa de conta.",
+  "how.customer.4.title": "Venha e pague no local",
+  "how.customer.4.text":
+    "Você pode remarcar ou cancelar até 1 hora antes, a não ser que o prestador peça mais antecedência.",
+  "how.host.title": "Se você é anfitrião",
+  "how.host.1.title": "Entre e crie sua conta",
+  "how.host.1.text": "É preciso ter 18 anos ou mais.",
+  "how.host.2.title": "Publique seu serviço ou evento",
+  "how.host.2.text": "Fica público na hora. Verificamos em menos de 48 horas.",
+  "how.host.3.title": "Abra sua agenda",
+  "how.host.3.text": "Abrir uma semana inteira leva quatro toques.",
+  "how.host.4.title": "Compartilhe seu link",
+  "how.host.4.text": "Imprima o código QR para sua porta.",
+  "how.save": "Salvar como imagem",
+  "how.picture": "Uma rua ao pôr do sol, com varandas iluminadas e vizinhos passando",
+});

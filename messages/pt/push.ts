@@ -1,0 +1,19 @@
+import { translationInto } from "../translation.ts";
+
+export const push = translationInto("pt")("push", {
+  "new.title": "Nova reserva",
+  "moved.title": "Reserva remarcada",
+  "cancelled.title": "Reserva cancelada",
+  "waiting.title": "Alguém entrou na sua lista de espera",
+  "waiting.text": "Abra suas reservas para ver quem.",
+  "evening.title": "Sua reserva é amanhã às {time}",
+  "hours.title": "Sua reserva é hoje às {time}",
+  "reminder.text": "Reserva {id}. Toque para ver o endereço.",
+  "whatsapp.confirmation":
+    "Olá, {name}! Sua reserva em {venue} está confirmada: {what}, {when}. Ver, remarcar ou cancelar: {url}",
+  "whatsapp.reminder":
+    "Olá, {name}! Um lembrete da sua reserva em {venue}: {what}, {when}. Ver, remarcar ou cancelar: {url}",
+  "whatsapp.change":
+    "Olá, {name}! Sua reserva em {venue} tem um novo horário: {what}, {when}. Ver, remarcar ou cancelar: {url}",
+  "whatsapp.directions": "Olá, {name}! Veja como chegar a {venue}: {address}. {map} Sua reserva, {when}: {url}",
+});
