@@ -1,0 +1,25 @@
+import { translationInto } from "../translation.ts";
+
+export const reports = translationInto("mt")("reports", {
+  "report.title.listing": "Irrapporta dan l-annunzju",
+  "report.title.event": "Irrapporta dan l-avveniment",
+  "report.of": "Irrapporta {name}",
+  "report.lead": "Għidilna x'inhu ħażin b'{name}. Xi ħadd mit-tim tagħna jaqra kull rapport. M'għandekx bżonn kont.",
+  "report.reason": "X'inhu ħażin?",
+  "report.reason.not_real": "Ma jeżistix",
+  "report.reason.not_theirs": "Ir-ritratti jew it-test huma ta' ħaddieħor",
+  "report.reason.personal_data": "Juri data personali ta' xi ħadd",
+  "report.reason.prohibited": "Joffri xi ħaġa illegali",
+  "report.reason.harm": "Ixerred il-mibegħda jew jipperikola lil xi ħadd",
+  "report.reason.other": "Xi ħaġa oħra",
+  "report.details": "Għidilna aktar",
+  "report.detailsHint": "Liema test, liema ritratt, x'ġara? Ma ngħidux lill-host min irrapporta.",
+  "report.email": "Email",
+  "report.emailHint": "Biss biex ngħidulek x'iddeċidejna. Imbagħad inħassruha.",
+  "report.send": "Ibgħat ir-rapport",
+  "report.sending": "Qed nibagħtu…",
+  "report.back": "Lura għal {name}",
+  "report.purpose": "Inżommu r-rapport tiegħek għal sena wara d-deċiżjoni tagħna.",
+  "report.done": "Grazzi talli għidtilna",
+  "report.doneText": "Jekk tajtna indirizz tal-email, bgħatnielek konferma.",
+});
