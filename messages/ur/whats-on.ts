@@ -110,7 +110,7 @@ export const whatsOn = translationInto("ur")("whatsOn", {
   "register.each": "{price} فی کس، دروازے پر",
   "register.name": "نام",
   "register.phone": "فون",
-  "register.phoneHint": "صرف اس لیے کہ اس دن کچھ بدل جائے۔",
+  "register.phoneHint": "صرف تب جب اس دن کچھ بدل جائے۔",
   "register.email": "ای میل",
   "register.emailHint": "ہم آپ کا ٹکٹ یہاں بھیجیں گے۔ اس کے بغیر اگلا صفحہ محفوظ رکھیں۔",
   "register.emailHintWaiting": "جگہیں خالی ہونے پر ہم آپ کو ای میل کریں گے۔",
