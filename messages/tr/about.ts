@@ -1,0 +1,52 @@
+import { translationInto } from "../translation.ts";
+
+export const about = translationInto("tr")("about", {
+  "about.title": "Hakkımızda",
+  "about.description":
+    "Kindred, yurt dışında yaşayanların şehirlerindeki kültürel toplulukları bulmasına, tanımasına ve yaşamasına yardımcı olur. Misyonumuz, vizyonumuz ve yaptıklarımız.",
+  "about.headline": "Şehirdeki her topluluk için bir yuva",
+  "about.lead":
+    "Kindred, yurt dışında yaşayanların şehirlerindeki kültürel toplulukları bulmasına, tanımasına ve yaşamasına yardımcı olur. Başladığımız yer {country}: her topluluk bir otobüs yolculuğu uzakta.",
+  "about.street.picture": "Akşam bir sokak: ışıklı balkonlar, ışık dizileri ve yürüyen komşular",
+  "about.mission": "Misyonumuz",
+  "about.vision": "Vizyonumuz",
+  "about.vision.text":
+    "Yeni gelenlerin kendini evinde hissettiği, yerlilerin komşularının müziğini, yemeğini ve el sanatlarını tanıdığı bir şehir.",
+  "about.whatWeDo": "Ne yapıyoruz",
+  "about.informed.title": "Sizi haberdar etmek",
+  "about.informed.text": "Yaşadığınız şehirde topluluğunuzun haberleri.",
+  "about.informed.picture": "Denize bakan bir pencerede kitap yığınının yanında açık bir kitap",
+  "about.doors.title": "Kapılar açmak",
+  "about.doors.text": "Saç, yemek, ders, ulaşım ve daha fazlası. Bir dakikada rezervasyon yapın, mekânda ödeyin.",
+  "about.doors.picture": "Dokuma örtü üstünde küçük kâseler ve dumanı tüten bir tencereyle akşam yemeği",
+  "about.together.title": "İnsanları buluşturmak",
+  "about.together.text": "Festivaller, gösteriler ve dünyadaki diasporanız.",
+  "about.together.picture": "Bir meydanda bayraklar ve yeni ay altında dans eden komşular",
+  "about.host.question": "Bir hizmet veya etkinlik mi sunuyorsunuz?",
+  "about.host.text": "Yayımlamak ücretsiz ve beş dakika sürer.",
+  "about.host.action": "Hizmet veya etkinlik yayımla",
+  "how.title": "Nasıl çalışır",
+  "how.description":
+    "Topluluğunuzdan bir hizmet bulun, boş bir saat seçin ve mekânda ödeyin. Ya da yaptığınız işi yayımlayın, takviminizi açın ve bağlantınızı paylaşın.",
+  "how.customer.title": "Bir şey arıyorsanız",
+  "how.customer.1.title": "Sizinkileri bulun",
+  "how.customer.1.text": "Bir arkadaşın bağlantısını açın veya uygulamaya göz atın.",
+  "how.customer.2.title": "Hizmet ve saat seçin",
+  "how.customer.2.text": "Yalnızca gerçekten boş saatleri gösteririz.",
+  "how.customer.3.title": "Kimin geleceğini yazın",
+  "how.customer.3.text": "Ad ve telefon numarası yeter. Hesap gerekmez.",
+  "how.customer.4.title": "Gelin ve mekânda ödeyin",
+  "how.customer.4.text":
+    "Hizmet veren daha erken bildirim istemiyorsa 1 saat öncesine kadar saati değiştirebilir veya iptal edebilirsiniz.",
+  "how.host.title": "Ev sahibiyseniz",
+  "how.host.1.title": "Oturum açıp hesabınızı oluşturun",
+  "how.host.1.text": "18 yaşında veya daha büyük olmalısınız.",
+  "how.host.2.title": "Hizmetinizi veya etkinliğinizi yayımlayın",
+  "how.host.2.text": "Hemen herkese açılır. 48 saatten kısa sürede doğrularız.",
+  "how.host.3.title": "Takviminizi açın",
+  "how.host.3.text": "Bütün bir haftayı açmak dört dokunuş.",
+  "how.host.4.title": "Bağlantınızı paylaşın",
+  "how.host.4.text": "QR kodunu kapınız için yazdırın.",
+  "how.save": "Resim olarak kaydet",
+  "how.picture": "Gün batımında ışıklı balkonlar ve yürüyen komşularla bir sokak",
+});

@@ -1,0 +1,19 @@
+import { translationInto } from "../translation.ts";
+
+export const push = translationInto("tr")("push", {
+  "new.title": "Yeni rezervasyon",
+  "moved.title": "Rezervasyonun saati değişti",
+  "cancelled.title": "Rezervasyon iptal edildi",
+  "waiting.title": "Bekleme listenize biri katıldı",
+  "waiting.text": "Kim olduğunu görmek için rezervasyonlarınızı açın.",
+  "evening.title": "Rezervasyonunuz yarın, saat {time}",
+  "hours.title": "Rezervasyonunuz bugün, saat {time}",
+  "reminder.text": "Rezervasyon {id}. Adresi görmek için dokunun.",
+  "whatsapp.confirmation":
+    "Merhaba {name}, {venue} rezervasyonunuz onaylandı: {what}, {when}. Görmek, değiştirmek veya iptal etmek için: {url}",
+  "whatsapp.reminder":
+    "Merhaba {name}, {venue} rezervasyonunuzu hatırlatırız: {what}, {when}. Görmek, değiştirmek veya iptal etmek için: {url}",
+  "whatsapp.change":
+    "Merhaba {name}, {venue} rezervasyonunuzun yeni saati: {what}, {when}. Görmek, değiştirmek veya iptal etmek için: {url}",
+  "whatsapp.directions": "Merhaba {name}, {venue} için yol tarifi: {address}. {map} Rezervasyonunuz, {when}: {url}",
+});

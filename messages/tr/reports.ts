@@ -1,0 +1,25 @@
+import { translationInto } from "../translation.ts";
+
+export const reports = translationInto("tr")("reports", {
+  "report.title.listing": "Bu ilanı bildir",
+  "report.title.event": "Bu etkinliği bildir",
+  "report.of": "Bildir: {name}",
+  "report.lead": "Sorunun ne olduğunu yazın: {name}. Ekibimizden biri her bildirimi okur. Hesap gerekmez.",
+  "report.reason": "Sorun ne?",
+  "report.reason.not_real": "Gerçekte yok",
+  "report.reason.not_theirs": "Fotoğraf veya metin başkasına ait",
+  "report.reason.personal_data": "Birinin kişisel verilerini gösteriyor",
+  "report.reason.prohibited": "Yasa dışı bir şey sunuyor",
+  "report.reason.harm": "Nefret yayıyor veya birini tehlikeye atıyor",
+  "report.reason.other": "Başka bir şey",
+  "report.details": "Daha fazla anlatın",
+  "report.detailsHint": "Hangi metin, hangi fotoğraf, ne oldu? Kimin bildirdiğini ev sahibine söylemeyiz.",
+  "report.email": "E-posta",
+  "report.emailHint": "Yalnızca kararımızı bildirmek için. Sonra sileriz.",
+  "report.send": "Bildirimi gönder",
+  "report.sending": "Gönderiliyor…",
+  "report.back": "Geri dön: {name}",
+  "report.purpose": "Bildiriminizi kararımızdan sonra bir yıl saklarız.",
+  "report.done": "Haber verdiğiniz için teşekkürler",
+  "report.doneText": "E-posta adresi bıraktıysanız size onay gönderdik.",
+});
