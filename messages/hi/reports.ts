@@ -1,0 +1,25 @@
+import { translationInto } from "../translation.ts";
+
+export const reports = translationInto("hi")("reports", {
+  "report.title.listing": "इस लिस्टिंग की शिकायत करें",
+  "report.title.event": "इस कार्यक्रम की शिकायत करें",
+  "report.of": "{name} की शिकायत करें",
+  "report.lead": "बताएँ कि {name} में क्या ग़लत है। हमारी टीम का कोई सदस्य हर शिकायत पढ़ता है। अकाउंट की ज़रूरत नहीं।",
+  "report.reason": "क्या ग़लत है?",
+  "report.reason.not_real": "यह असल में है ही नहीं",
+  "report.reason.not_theirs": "फ़ोटो या टेक्स्ट किसी और के हैं",
+  "report.reason.personal_data": "इसमें किसी की निजी जानकारी है",
+  "report.reason.prohibited": "इसमें ग़ैरक़ानूनी चीज़ पेश की गई है",
+  "report.reason.harm": "यह नफ़रत फैलाता है या किसी को ख़तरे में डालता है",
+  "report.reason.other": "कुछ और",
+  "report.details": "और बताएँ",
+  "report.detailsHint": "कौन सा टेक्स्ट, कौन सी फ़ोटो, क्या हुआ? हम होस्ट को नहीं बताते कि शिकायत किसने की।",
+  "report.email": "ईमेल",
+  "report.emailHint": "सिर्फ़ आपको अपना फ़ैसला बताने के लिए। फिर हम इसे हटा देते हैं।",
+  "report.send": "शिकायत भेजें",
+  "report.sending": "भेजा जा रहा है…",
+  "report.back": "{name} पर वापस",
+  "report.purpose": "हम आपकी शिकायत अपने फ़ैसले के बाद एक साल तक रखते हैं।",
+  "report.done": "बताने के लिए धन्यवाद",
+  "report.doneText": "अगर आपने ईमेल पता दिया है तो हमने पुष्टि भेज दी है।",
+});
