@@ -1,0 +1,52 @@
+import { translationInto } from "../translation.ts";
+
+export const about = translationInto("sw")("about", {
+  "about.title": "Kutuhusu",
+  "about.description":
+    "Kindred inasaidia watu wanaoishi ughaibuni kupata, kuungana na kufurahia jumuiya za kitamaduni katika mji wao. Dhamira yetu, maono yetu na tunachofanya.",
+  "about.headline": "Nyumba ya kila jumuiya mjini",
+  "about.lead":
+    "Kindred inasaidia watu wanaoishi ughaibuni kupata, kuungana na kufurahia jumuiya za kitamaduni katika mji wao. Tulianzia {country}, ambako kila jumuiya iko safari moja ya basi.",
+  "about.street.picture": "Mtaa wa jioni: roshani zenye taa, nyuzi za taa na majirani wakipita",
+  "about.mission": "Dhamira yetu",
+  "about.vision": "Maono yetu",
+  "about.vision.text":
+    "Mji ambao wageni wanajisikia nyumbani, na wenyeji wanajua muziki, chakula na ufundi wa majirani zao.",
+  "about.whatWeDo": "Tunachofanya",
+  "about.informed.title": "Kukupa habari",
+  "about.informed.text": "Habari za jumuiya yako katika mji unaoishi.",
+  "about.informed.picture": "Kitabu kilichofunguliwa kando ya rundo la vitabu dirishani juu ya bahari",
+  "about.doors.title": "Kufungua milango",
+  "about.doors.text": "Nywele, chakula, masomo, usafiri na zaidi. Hifadhi kwa dakika moja na ulipe hapo hapo.",
+  "about.doors.picture": "Chakula cha jioni cha bakuli ndogo na chungu chenye mvuke juu ya kitambaa kilichofumwa",
+  "about.together.title": "Kuleta watu pamoja",
+  "about.together.text": "Tamasha, maonyesho na diaspora yako duniani.",
+  "about.together.picture": "Majirani wakicheza uwanjani chini ya bendera na mwezi mwandamo",
+  "about.host.question": "Unatoa huduma au kuandaa tukio?",
+  "about.host.text": "Kutangaza ni bure na huchukua dakika tano.",
+  "about.host.action": "Tangaza huduma au tukio lako",
+  "how.title": "Jinsi inavyofanya kazi",
+  "how.description":
+    "Pata huduma ya jumuiya yako, chagua muda wazi na ulipe hapo hapo. Au tangaza unachofanya, fungua kalenda yako na ushiriki kiungo chako.",
+  "how.customer.title": "Kama unatafuta kitu",
+  "how.customer.1.title": "Pata watu wako",
+  "how.customer.1.text": "Fungua kiungo cha rafiki, au vinjari programu.",
+  "how.customer.2.title": "Chagua huduma na muda",
+  "how.customer.2.text": "Tunaonyesha tu nyakati zilizo wazi kweli.",
+  "how.customer.3.title": "Tuambie nani anakuja",
+  "how.customer.3.text": "Jina na namba ya simu vinatosha. Huhitaji akaunti.",
+  "how.customer.4.title": "Njoo na ulipe hapo hapo",
+  "how.customer.4.text":
+    "Unaweza kubadilisha muda au kughairi hadi saa 1 kabla, isipokuwa mtoa huduma anahitaji taarifa mapema zaidi.",
+  "how.host.title": "Kama wewe ni mwenyeji",
+  "how.host.1.title": "Ingia na ufungue akaunti yako",
+  "how.host.1.text": "Lazima uwe na miaka 18 au zaidi.",
+  "how.host.2.title": "Tangaza huduma au tukio lako",
+  "how.host.2.text": "Ni ya umma mara moja. Tunaithibitisha ndani ya saa 48.",
+  "how.host.3.title": "Fungua kalenda yako",
+  "how.host.3.text": "Kufungua wiki nzima ni miguso minne.",
+  "how.host.4.title": "Shiriki kiungo chako",
+  "how.host.4.text": "Chapisha msimbo wa QR kwa mlango wako.",
+  "how.save": "Hifadhi kama picha",
+  "how.picture": "Mtaa wakati wa machweo, wenye roshani zenye taa na majirani wakipita",
+});

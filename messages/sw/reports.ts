@@ -1,0 +1,25 @@
+import { translationInto } from "../translation.ts";
+
+export const reports = translationInto("sw")("reports", {
+  "report.title.listing": "Ripoti tangazo hili",
+  "report.title.event": "Ripoti tukio hili",
+  "report.of": "Ripoti {name}",
+  "report.lead": "Tuambie tatizo la {name}. Mtu wa timu yetu anasoma kila ripoti. Huhitaji akaunti.",
+  "report.reason": "Tatizo ni nini?",
+  "report.reason.not_real": "Haipo kweli",
+  "report.reason.not_theirs": "Picha au maandishi ni ya mtu mwingine",
+  "report.reason.personal_data": "Inaonyesha data binafsi ya mtu",
+  "report.reason.prohibited": "Inatoa kitu kisicho halali",
+  "report.reason.harm": "Inaeneza chuki au kuhatarisha mtu",
+  "report.reason.other": "Kitu kingine",
+  "report.details": "Tuambie zaidi",
+  "report.detailsHint": "Maandishi yapi, picha ipi, nini kilitokea? Hatumwambii mwenyeji nani aliripoti.",
+  "report.email": "Barua pepe",
+  "report.emailHint": "Kukuambia tu tulichoamua. Kisha tunaifuta.",
+  "report.send": "Tuma ripoti",
+  "report.sending": "Inatuma…",
+  "report.back": "Rudi kwa {name}",
+  "report.purpose": "Tunatunza ripoti yako kwa mwaka mmoja baada ya uamuzi wetu.",
+  "report.done": "Asante kwa kutujulisha",
+  "report.doneText": "Kama uliacha barua pepe, tumekutumia uthibitisho.",
+});
