@@ -21,7 +21,10 @@ export const profile = translationInto("hi")("profile", {
   "profile.photo": "{name} के काम की फ़ोटो {number}",
   "profile.reviews": "समीक्षाएँ",
   "profile.reviewsCheck": "सिर्फ़ आ चुके ग्राहक समीक्षा लिख सकते हैं। नई पहले।",
-  "profile.reviewsShown": { one: "{count} में से {shown} समीक्षा दिखाई गई है।", other: "{count} में से {shown} समीक्षाएँ दिखाई गई हैं।" },
+  "profile.reviewsShown": {
+    one: "{count} में से {shown} समीक्षा दिखाई गई है।",
+    other: "{count} में से {shown} समीक्षाएँ दिखाई गई हैं।",
+  },
   "profile.moreReviews": { one: "{count} और समीक्षा दिखाएँ", other: "{count} और समीक्षाएँ दिखाएँ" },
   "profile.reviewStars": { one: "{count} स्टार", other: "{count} स्टार" },
   "profile.answer": "{name} का जवाब",

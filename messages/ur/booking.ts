@@ -16,7 +16,8 @@ export const booking = translationInto("ur")("booking", {
   "booked.here": "{name} کے ہاں آپ کی بکنگ ہے۔",
   "booked.see": "اپنی بکنگ دیکھیں",
   "services.title": "اپنی سروس بک کریں",
-  "page.description": "Kindred پر {name} کو ایک منٹ میں بک کریں: سروس اور خالی وقت چنیں، اکاؤنٹ کی ضرورت نہیں، وہیں ادائیگی۔",
+  "page.description":
+    "Kindred پر {name} کو ایک منٹ میں بک کریں: سروس اور خالی وقت چنیں، اکاؤنٹ کی ضرورت نہیں، وہیں ادائیگی۔",
   "services.list": "دستیاب سروسز",
   "services.none": "فی الحال بکنگ کے لیے کوئی سروس دستیاب نہیں۔",
   "services.selected": { one: "{count} سروس", other: "{count} سروسز" },
@@ -76,14 +77,16 @@ export const booking = translationInto("ur")("booking", {
   "review.phone": "فون نمبر",
   "review.email": "ای میل",
   "review.emailHint": "تصدیق اور یاد دہانی کے لیے",
-  "review.notice": "Kindred اور {provider} آپ کا نام اور نمبر اس اپائنٹمنٹ کے لیے اور اس بارے میں رابطے کے لیے استعمال کرتے ہیں۔ ہم انہیں آپ کے وزٹ کے 6 ماہ بعد حذف کر دیتے ہیں۔",
+  "review.notice":
+    "Kindred اور {provider} آپ کا نام اور نمبر اس اپائنٹمنٹ کے لیے اور اس بارے میں رابطے کے لیے استعمال کرتے ہیں۔ ہم انہیں آپ کے وزٹ کے 6 ماہ بعد حذف کر دیتے ہیں۔",
   "review.privacy": "پرائیویسی پالیسی",
   "review.paymentMethod": "ادائیگی کا طریقہ",
   "review.payment": "وہیں ادائیگی — پہنچنے پر پوری رقم ادا کریں",
   "review.policyTitle": "منسوخی کی پالیسی",
   "review.policy": "براہ کرم اپائنٹمنٹ سے کم از کم 1 گھنٹہ پہلے منسوخ کریں۔",
   "review.policyMeans": "شروع ہونے سے 1 گھنٹہ پہلے تک آپ خود وقت بدل سکتے یا منسوخ کر سکتے ہیں۔",
-  "review.otherPolicy": "براہ کرم کم از کم {length} پہلے منسوخ کریں۔ آپ {moment} تک خود وقت بدل سکتے یا منسوخ کر سکتے ہیں۔",
+  "review.otherPolicy":
+    "براہ کرم کم از کم {length} پہلے منسوخ کریں۔ آپ {moment} تک خود وقت بدل سکتے یا منسوخ کر سکتے ہیں۔",
   "review.anyTimePolicy": "شروع ہونے تک آپ خود وقت بدل سکتے یا منسوخ کر سکتے ہیں۔",
   "review.rightsTitle": "آپ کے حقوق",
   "review.discount": "ڈسکاؤنٹ کوڈ",
@@ -113,9 +116,11 @@ export const booking = translationInto("ur")("booking", {
   "review.pickFirst": "پہلے نیا وقت چنیں۔",
   "review.failed": "بکنگ نہیں ہوئی: {status}",
   "review.unable": "بکنگ کی تصدیق نہیں ہو سکی",
-  "review.unableHint": "سرور سے رابطہ نہیں ہو سکا۔ آپ کی تفصیلات محفوظ ہیں، دوبارہ ”تصدیق کریں“ دبائیں۔ بکنگ دو بار نہیں ہوگی۔",
+  "review.unableHint":
+    "سرور سے رابطہ نہیں ہو سکا۔ آپ کی تفصیلات محفوظ ہیں، دوبارہ ”تصدیق کریں“ دبائیں۔ بکنگ دو بار نہیں ہوگی۔",
   "review.unexpected": "بکنگ کی تصدیق کا غیر متوقع جواب آیا",
-  "review.firstTryStands": "آپ کی بکنگ پہلے ہی ہو چکی ہے۔ آپ کی پہلی کوشش انہی تفصیلات سے کامیاب ہوئی جو آپ نے تب لکھی تھیں۔ وہ بکنگ دیکھنے کے لیے وہی تفصیلات دوبارہ لکھیں اور ”تصدیق کریں“ دبائیں۔",
+  "review.firstTryStands":
+    "آپ کی بکنگ پہلے ہی ہو چکی ہے۔ آپ کی پہلی کوشش انہی تفصیلات سے کامیاب ہوئی جو آپ نے تب لکھی تھیں۔ وہ بکنگ دیکھنے کے لیے وہی تفصیلات دوبارہ لکھیں اور ”تصدیق کریں“ دبائیں۔",
   "hold.kept": "ہم {time} کو {until} تک آپ کے لیے رکھ رہے ہیں۔",
   "hold.soon": "2 منٹ باقی ہیں۔",
   "hold.over": "اب ہم {time} کو آپ کے لیے نہیں رکھ رہے۔ شاید یہ اب بھی خالی ہو۔",
@@ -146,7 +151,8 @@ export const booking = translationInto("ur")("booking", {
   "problem.startOver": "دوبارہ شروع کریں",
   "problem.home": "ہوم پیج پر جائیں",
   "review.remember": "اس ڈیوائس پر مجھے یاد رکھیں",
-  "review.rememberNote": "اگلی بار آپ کی تفصیلات خود بھر جائیں گی۔ انہیں صرف یہ براؤزر محفوظ رکھتا ہے۔ بھلانے کے لیے نشان ہٹا دیں۔",
+  "review.rememberNote":
+    "اگلی بار آپ کی تفصیلات خود بھر جائیں گی۔ انہیں صرف یہ براؤزر محفوظ رکھتا ہے۔ بھلانے کے لیے نشان ہٹا دیں۔",
   "remind.title": "تاکہ آپ بھول نہ جائیں",
   "remind.phone": "مجھے اس فون پر یاد دلائیں",
   "remind.phoneText": "ایک شام پہلے اور 2 گھنٹے پہلے۔ اور کچھ نہیں۔",
@@ -162,7 +168,8 @@ export const booking = translationInto("ur")("booking", {
   "remind.send": "بھیجیں",
   "remind.message": "میری بکنگ: {what}، {when}۔ {url}",
   "remind.homeScreen": "اپنا ٹکٹ ہوم اسکرین پر رکھیں",
-  "remind.homeScreenText": "یہ کنکشن کے بغیر کھلتا ہے، اور یاد دہانی iPhone پر بھی کام کرتی ہے۔ Safari میں نیچے ”شیئر“ دبائیں، پھر ”ہوم اسکرین میں شامل کریں“۔",
+  "remind.homeScreenText":
+    "یہ کنکشن کے بغیر کھلتا ہے، اور یاد دہانی iPhone پر بھی کام کرتی ہے۔ Safari میں نیچے ”شیئر“ دبائیں، پھر ”ہوم اسکرین میں شامل کریں“۔",
   "confirmed.title": "بکنگ کی تصدیق ہو گئی",
   "confirmed.lead": "جلد ملتے ہیں، {name}۔",
   "confirmed.id": "بکنگ ID",
@@ -174,11 +181,13 @@ export const booking = translationInto("ur")("booking", {
   "confirmed.payAtVenue": "وہیں ادائیگی",
   "confirmed.done": "ہو گیا",
   "confirmed.mailed": "ہم نے {email} پر تصدیق بھیج دی ہے۔",
-  "confirmed.noMail": "آپ نے ای میل نہیں دی، اس لیے یہ صفحہ یا اس کا لنک محفوظ کر لیں۔ بکنگ پر واپس آنے کے لیے اس کی ضرورت ہوگی۔",
+  "confirmed.noMail":
+    "آپ نے ای میل نہیں دی، اس لیے یہ صفحہ یا اس کا لنک محفوظ کر لیں۔ بکنگ پر واپس آنے کے لیے اس کی ضرورت ہوگی۔",
   "confirmed.calendar": "کیلنڈر میں شامل کریں",
   "confirmed.google": "Google کیلنڈر",
   "confirmed.link": "آپ کا نجی لنک",
-  "confirmed.linkText": "یہاں اپنی بکنگ دیکھیں، وقت بدلیں یا منسوخ کریں۔ جس کے پاس یہ لنک ہو وہ بکنگ بدل سکتا ہے، اس لیے اسے نجی رکھیں۔",
+  "confirmed.linkText":
+    "یہاں اپنی بکنگ دیکھیں، وقت بدلیں یا منسوخ کریں۔ جس کے پاس یہ لنک ہو وہ بکنگ بدل سکتا ہے، اس لیے اسے نجی رکھیں۔",
   "confirmed.copy": "لنک کاپی کریں",
   "confirmed.copied": "لنک کاپی ہو گیا",
   "confirmed.share": "شیئر کریں",

@@ -74,7 +74,10 @@ export const calendar = translationInto("ur")("calendar", {
   "calendar.undo": "واپس لیں",
   "calendar.undone": "تبدیلی واپس لے لی گئی",
   "calendar.undoFailed": "یہ تبدیلی واپس نہیں ہو سکی۔",
-  "calendar.kept": { one: "اوقات اپ ڈیٹ ہو گئے۔ {count} بک شدہ خانہ نہیں بدلا۔", other: "اوقات اپ ڈیٹ ہو گئے۔ {count} بک شدہ خانے نہیں بدلے۔" },
+  "calendar.kept": {
+    one: "اوقات اپ ڈیٹ ہو گئے۔ {count} بک شدہ خانہ نہیں بدلا۔",
+    other: "اوقات اپ ڈیٹ ہو گئے۔ {count} بک شدہ خانے نہیں بدلے۔",
+  },
   "calendar.blockTitle": "یہ وقت بند کریں؟",
   "calendar.block": "{when} دستیاب نہیں ہوگا۔ کوئی اسے بک نہیں کر سکے گا۔",
   "calendar.blockConfirm": "بند کریں",
@@ -137,7 +140,10 @@ export const calendar = translationInto("ur")("calendar", {
   "range.afternoonHours": "12:00-15:00",
   "range.evening": "شام",
   "range.eveningHours": "15:00-18:00",
-  "range.summary": { one: "{count} دن، {times}۔ جو اوقات بک ہو چکے ہیں وہ بک رہیں گے۔", other: "{count} دن، {times}۔ جو اوقات بک ہو چکے ہیں وہ بک رہیں گے۔" },
+  "range.summary": {
+    one: "{count} دن، {times}۔ جو اوقات بک ہو چکے ہیں وہ بک رہیں گے۔",
+    other: "{count} دن، {times}۔ جو اوقات بک ہو چکے ہیں وہ بک رہیں گے۔",
+  },
   "range.apply": "لاگو کریں",
   "range.applying": "لاگو ہو رہا ہے…",
   "range.missing": "پہلے تاریخیں اور اوقات دونوں چنیں۔",

@@ -6,12 +6,16 @@ export const connections = translationInto("ur")("connections", {
   "connections.failed": "آپ کے کنکشنز لوڈ نہیں ہوئے۔",
   "connections.unreachable": "سرور سے رابطہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔",
   "import.title": "کیلنڈر جو ہم پڑھتے ہیں",
-  "import.text": "جب آپ وہاں مصروف ہوں تو یہاں کوئی آپ کو بک نہیں کر سکتا۔ ہم صرف اوقات لیتے ہیں، یہ کبھی نہیں کہ وہ کس بارے میں ہیں۔",
+  "import.text":
+    "جب آپ وہاں مصروف ہوں تو یہاں کوئی آپ کو بک نہیں کر سکتا۔ ہم صرف اوقات لیتے ہیں، یہ کبھی نہیں کہ وہ کس بارے میں ہیں۔",
   "import.name": "{calendar}: {site}",
   "import.read": "{time} پڑھا گیا",
   "import.never": "ابھی پڑھا نہیں گیا",
   "import.busy": { one: "اگلے 8 ہفتوں میں {count} مصروف وقت", other: "اگلے 8 ہفتوں میں {count} مصروف اوقات" },
-  "import.unreadable": { one: "{count} اندراج کا وقت پڑھا نہیں جا سکا، اس لیے وہ بند نہیں۔", other: "{count} اندراجات کے اوقات پڑھے نہیں جا سکے، اس لیے وہ بند نہیں۔" },
+  "import.unreadable": {
+    one: "{count} اندراج کا وقت پڑھا نہیں جا سکا، اس لیے وہ بند نہیں۔",
+    other: "{count} اندراجات کے اوقات پڑھے نہیں جا سکے، اس لیے وہ بند نہیں۔",
+  },
   "import.readNow": "ابھی پڑھیں",
   "import.remove": "ہٹائیں",
   "import.removeTitle": "یہ کیلنڈر ہٹائیں؟",
@@ -30,7 +34,8 @@ export const connections = translationInto("ur")("connections", {
   "import.address": "کیلنڈر کا نجی ایڈریس",
   "import.blocks": "کس کا وقت بند کرے",
   "import.add": "کیلنڈر شامل کریں",
-  "import.hint": "Google: ”سیٹنگز“، آپ کا کیلنڈر، ”Secret address in iCal format“۔ Outlook: ”Shared calendars“، ”Publish“۔ iPhone: کیلنڈر شیئر کریں، عوامی۔",
+  "import.hint":
+    "Google: ”سیٹنگز“، آپ کا کیلنڈر، ”Secret address in iCal format“۔ Outlook: ”Shared calendars“، ”Publish“۔ iPhone: کیلنڈر شیئر کریں، عوامی۔",
   "keys.title": "API کلیدیں",
   "keys.text": "اپنے پروگراموں کو اپنی بکنگز اور کیلنڈر پڑھنے اور بدلنے دیں۔",
   "keys.guide": "API گائیڈ پڑھیں",
@@ -57,7 +62,8 @@ export const connections = translationInto("ur")("connections", {
   "keys.revokeText": "{name} استعمال کرنے والے پروگرام فوراً بند ہو جائیں گے۔ یہ واپس نہیں ہو سکتا۔",
   "keys.revoked": "{time} منسوخ ہوئی",
   "webhooks.title": "ویب ہکس",
-  "webhooks.text": "جب کچھ ہو تو ہم آپ کے سسٹم کو بتاتے ہیں۔ پیغامات پر دستخط ہوتے ہیں، اور جواب نہ آئے تو ہم 3 دن تک کوشش کرتے ہیں۔",
+  "webhooks.text":
+    "جب کچھ ہو تو ہم آپ کے سسٹم کو بتاتے ہیں۔ پیغامات پر دستخط ہوتے ہیں، اور جواب نہ آئے تو ہم 3 دن تک کوشش کرتے ہیں۔",
   "webhooks.add": "ایڈریس شامل کریں",
   "webhooks.address": "آپ کے سسٹم کا ایڈریس",
   "webhooks.about": "کس بارے میں بتائیں",
@@ -74,7 +80,8 @@ export const connections = translationInto("ur")("connections", {
   "webhooks.works": "چل رہا ہے",
   "webhooks.failing": "{time} سے پیغامات قبول نہیں کر رہا۔ ہم کوشش کر رہے ہیں۔",
   "webhooks.stopped": "رک گیا",
-  "webhooks.stoppedText": "اس نے 3 دن تک پیغامات قبول نہیں کیے، اس لیے ہم {time} کو رک گئے۔ جب چلنے لگے تو اس کا ایڈریس دوبارہ محفوظ کریں۔",
+  "webhooks.stoppedText":
+    "اس نے 3 دن تک پیغامات قبول نہیں کیے، اس لیے ہم {time} کو رک گئے۔ جب چلنے لگے تو اس کا ایڈریس دوبارہ محفوظ کریں۔",
   "webhooks.newSecret": "نیا خفیہ کوڈ",
   "webhooks.once": "یہ خفیہ کوڈ ابھی کاپی کریں۔ ہم اسے دوبارہ نہیں دکھا سکتے۔",
   "webhooks.onceText": "آپ کا سسٹم اس سے جانچتا ہے کہ پیغام ہماری طرف سے ہے۔",
@@ -89,6 +96,7 @@ export const connections = translationInto("ur")("connections", {
   "webhooks.nextTry": "اگلی کوشش {time}",
   "webhooks.sendAgain": "دوبارہ بھیجیں",
   "feed.title": "آپ کی بکنگز دوسری جگہ",
-  "feed.text": "آپ کی بکنگز اس کیلنڈر ایپ میں بھی آ سکتی ہیں جو آپ پہلے سے استعمال کرتے ہیں۔ نجی لنک آپ کی بکنگز کے ساتھ ملے گا۔",
+  "feed.text":
+    "آپ کی بکنگز اس کیلنڈر ایپ میں بھی آ سکتی ہیں جو آپ پہلے سے استعمال کرتے ہیں۔ نجی لنک آپ کی بکنگز کے ساتھ ملے گا۔",
   "feed.open": "بکنگز کھولیں",
 });

@@ -2,7 +2,8 @@ import { translationInto } from "../translation.ts";
 
 export const devices = translationInto("ur")("devices", {
   "devices.title": "اس ڈیوائس پر اطلاعات",
-  "devices.text": "آپ جو یہاں چنیں، آپ کا فون یا کمپیوٹر اس کی فوراً خبر دیتا ہے۔ پیغامات میں نام، فون نمبر یا پتے نہیں ہوتے۔",
+  "devices.text":
+    "آپ جو یہاں چنیں، آپ کا فون یا کمپیوٹر اس کی فوراً خبر دیتا ہے۔ پیغامات میں نام، فون نمبر یا پتے نہیں ہوتے۔",
   "devices.add": "اس ڈیوائس پر آن کریں",
   "devices.this": "اس ڈیوائس پر مجھے بتائیں",
   "devices.nothing": "کچھ نہیں چنا",

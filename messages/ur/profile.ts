@@ -1,7 +1,8 @@
 import { translationInto } from "../translation.ts";
 
 export const profile = translationInto("ur")("profile", {
-  "profile.description": "{address} میں {category}۔ کام دیکھیں، کال کریں، پیغام بھیجیں یا آن لائن بک کریں اور وہیں ادا کریں۔",
+  "profile.description":
+    "{address} میں {category}۔ کام دیکھیں، کال کریں، پیغام بھیجیں یا آن لائن بک کریں اور وہیں ادا کریں۔",
   "profile.verified": "تصدیق شدہ",
   "profile.favorite": "کمیونٹی کی پسند",
   "profile.report": "اس لسٹنگ کی رپورٹ کریں",
@@ -21,7 +22,10 @@ export const profile = translationInto("ur")("profile", {
   "profile.photo": "{name} کے کام کی تصویر {number}",
   "profile.reviews": "تبصرے",
   "profile.reviewsCheck": "صرف آنے والے گاہک تبصرہ کر سکتے ہیں۔ نئے پہلے۔",
-  "profile.reviewsShown": { one: "{count} میں سے {shown} تبصرہ دکھایا گیا ہے۔", other: "{count} میں سے {shown} تبصرے دکھائے گئے ہیں۔" },
+  "profile.reviewsShown": {
+    one: "{count} میں سے {shown} تبصرہ دکھایا گیا ہے۔",
+    other: "{count} میں سے {shown} تبصرے دکھائے گئے ہیں۔",
+  },
   "profile.moreReviews": { one: "{count} اور تبصرہ دکھائیں", other: "{count} اور تبصرے دکھائیں" },
   "profile.reviewStars": { one: "{count} ستارہ", other: "{count} ستارے" },
   "profile.answer": "{name} کا جواب",

@@ -9,8 +9,11 @@ export const push = translationInto("ur")("push", {
   "evening.title": "آپ کی بکنگ کل {time} بجے ہے",
   "hours.title": "آپ کی بکنگ آج {time} بجے ہے",
   "reminder.text": "بکنگ {id}۔ پتا دیکھنے کے لیے دبائیں۔",
-  "whatsapp.confirmation": "سلام {name}، {venue} میں آپ کی بکنگ کی تصدیق ہو گئی: {what}، {when}۔ دیکھیں، وقت بدلیں یا منسوخ کریں: {url}",
-  "whatsapp.reminder": "سلام {name}، {venue} میں آپ کی بکنگ کی یاد دہانی: {what}، {when}۔ دیکھیں، وقت بدلیں یا منسوخ کریں: {url}",
-  "whatsapp.change": "سلام {name}، {venue} میں آپ کی بکنگ کا نیا وقت ہے: {what}، {when}۔ دیکھیں، وقت بدلیں یا منسوخ کریں: {url}",
+  "whatsapp.confirmation":
+    "سلام {name}، {venue} میں آپ کی بکنگ کی تصدیق ہو گئی: {what}، {when}۔ دیکھیں، وقت بدلیں یا منسوخ کریں: {url}",
+  "whatsapp.reminder":
+    "سلام {name}، {venue} میں آپ کی بکنگ کی یاد دہانی: {what}، {when}۔ دیکھیں، وقت بدلیں یا منسوخ کریں: {url}",
+  "whatsapp.change":
+    "سلام {name}، {venue} میں آپ کی بکنگ کا نیا وقت ہے: {what}، {when}۔ دیکھیں، وقت بدلیں یا منسوخ کریں: {url}",
   "whatsapp.directions": "سلام {name}، {venue} کا پتا یہ ہے: {address}۔ {map} آپ کی بکنگ، {when}: {url}",
 });

@@ -22,8 +22,14 @@ export const today = translationInto("ur")("today", {
   "today.free": "{until} تک خالی",
   "today.offer": "انتظار کی فہرست کو پیش کریں",
   "today.oneFits": "{name} انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
-  "today.someFit": { one: "{name} اور {count} اور شخص انتظار میں ہیں اور اس وقت آ سکتے ہیں۔", other: "{name} اور {count} اور لوگ انتظار میں ہیں اور اس وقت آ سکتے ہیں۔" },
-  "today.nobodyFits": { one: "{count} شخص آج کے لیے انتظار میں ہے، لیکن یہ وقت مناسب نہیں یا کم ہے۔", other: "{count} لوگ آج کے لیے انتظار میں ہیں، لیکن یہ وقت مناسب نہیں یا کم ہے۔" },
+  "today.someFit": {
+    one: "{name} اور {count} اور شخص انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
+    other: "{name} اور {count} اور لوگ انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
+  },
+  "today.nobodyFits": {
+    one: "{count} شخص آج کے لیے انتظار میں ہے، لیکن یہ وقت مناسب نہیں یا کم ہے۔",
+    other: "{count} لوگ آج کے لیے انتظار میں ہیں، لیکن یہ وقت مناسب نہیں یا کم ہے۔",
+  },
   "today.visitNumber": "وزٹ نمبر {number}۔",
   "today.yourNote": "آپ کا نوٹ:",
   "today.remind": "کل آنے والوں کو یاد دلائیں",
@@ -33,7 +39,8 @@ export const today = translationInto("ur")("today", {
   "today.remindButton": "یاد دلائیں",
   "today.remindOne": "{name} کو یاد دلائیں",
   "today.noPhone": "فون نمبر نہیں",
-  "today.remindText": "WhatsApp لکھے ہوئے پیغام کے ساتھ کھلتا ہے، بھیجیں آپ خود دباتے ہیں۔ خودکار: ان لوگوں کو اپنے فون پر یاد دہانی ملتی ہے۔",
+  "today.remindText":
+    "WhatsApp لکھے ہوئے پیغام کے ساتھ کھلتا ہے، بھیجیں آپ خود دباتے ہیں۔ خودکار: ان لوگوں کو اپنے فون پر یاد دہانی ملتی ہے۔",
   "today.undo": "واپس لیں",
   "today.notMarked": "”بھیجا گیا“ درج نہیں ہو سکا۔",
   "today.newTitle": "نئی بکنگز",
