@@ -2,13 +2,16 @@ import { translationInto } from "../translation.ts";
 
 export const about = translationInto("mt")("about", {
   "about.title": "Dwarna",
-  "about.description": "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu, jiltaqgħu u jgawdu l-komunitajiet kulturali fil-belt tagħhom. Il-missjoni tagħna, il-viżjoni tagħna u x'nagħmlu.",
+  "about.description":
+    "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu, jiltaqgħu u jgawdu l-komunitajiet kulturali fil-belt tagħhom. Il-missjoni tagħna, il-viżjoni tagħna u x'nagħmlu.",
   "about.headline": "Dar għal kull komunità tal-belt",
-  "about.lead": "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu, jiltaqgħu u jgawdu l-komunitajiet kulturali fil-belt tagħhom. Bdejna f'{country}, fejn kull komunità hi vjaġġ ta' xarabank 'il bogħod.",
+  "about.lead":
+    "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu, jiltaqgħu u jgawdu l-komunitajiet kulturali fil-belt tagħhom. Bdejna f'{country}, fejn kull komunità hi vjaġġ ta' xarabank 'il bogħod.",
   "about.street.picture": "Triq filgħaxija: gallariji mixgħula, festuni tad-dawl u ġirien għaddejjin",
   "about.mission": "Il-missjoni tagħna",
   "about.vision": "Il-viżjoni tagħna",
-  "about.vision.text": "Belt fejn min jasal ġdid iħossu d-dar, u fejn in-nies tal-post jafu l-mużika, l-ikel u s-snajja' tal-ġirien tagħhom.",
+  "about.vision.text":
+    "Belt fejn min jasal ġdid iħossu d-dar, u fejn in-nies tal-post jafu l-mużika, l-ikel u s-snajja' tal-ġirien tagħhom.",
   "about.whatWeDo": "X'nagħmlu",
   "about.informed.title": "Inżommuk infurmat",
   "about.informed.text": "L-aħbarijiet dwar il-komunità tiegħek fil-belt fejn tgħix.",
@@ -23,7 +26,8 @@ export const about = translationInto("mt")("about", {
   "about.host.text": "Tniżżlu b'xejn u f'ħames minuti.",
   "about.host.action": "Niżżel servizz jew avveniment",
   "how.title": "Kif jaħdem",
-  "how.description": "Sib servizz mill-komunità tiegħek, agħżel ħin liberu u ħallas fil-post. Jew niżżel dak li tagħmel, iftaħ il-kalendarju u xxerja l-link tiegħek.",
+  "how.description":
+    "Sib servizz mill-komunità tiegħek, agħżel ħin liberu u ħallas fil-post. Jew niżżel dak li tagħmel, iftaħ il-kalendarju u xxerja l-link tiegħek.",
   "how.customer.title": "Jekk qed tfittex xi ħaġa",
   "how.customer.1.title": "Sib in-nies tiegħek",
   "how.customer.1.text": "Iftaħ link mingħand ħabib, jew dur ftit fl-app.",
@@ -32,7 +36,8 @@ export const about = translationInto("mt")("about", {
   "how.customer.3.title": "Għidilna min ġej",
   "how.customer.3.text": "Isem u numru tat-telefon huma biżżejjed. M'għandekx bżonn kont.",
   "how.customer.4.title": "Ejja u ħallas fil-post",
-  "how.customer.4.text": "Tista' tbiddel il-ħin jew tikkanċella sa siegħa qabel, sakemm il-fornitur ma jkunx irid aktar avviż.",
+  "how.customer.4.text":
+    "Tista' tbiddel il-ħin jew tikkanċella sa siegħa qabel, sakemm il-fornitur ma jkunx irid aktar avviż.",
   "how.host.title": "Jekk int host",
   "how.host.1.title": "Idħol u oħloq il-kont tiegħek",
   "how.host.1.text": "Trid tkun għalaqt it-18-il sena.",

@@ -22,7 +22,8 @@ export const answers = translationInto("mt")("answers", {
   "upload.started": "Issa tella' l-istampa.",
   "upload.finished": "L-istampa ttellgħet.",
   "account.created": "Il-kont tal-fornitur inħoloq!",
-  "listing.created": "Prosit talli niżżilt is-servizz tiegħek! Nivverifikaw l-annunzju u nerġgħu għandek f'inqas minn 48 siegħa.",
+  "listing.created":
+    "Prosit talli niżżilt is-servizz tiegħek! Nivverifikaw l-annunzju u nerġgħu għandek f'inqas minn 48 siegħa.",
   "listing.updated": "Is-servizz ġie aġġornat!",
   "listing.deleted": "Is-servizz tħassar!",
   "event.created": "L-avveniment tiegħek intbagħat! Niċċekkjaw l-annunzju u nerġgħu għandek f'inqas minn 48 siegħa.",
@@ -83,7 +84,8 @@ export const answers = translationInto("mt")("answers", {
   "phone.unblocked": "Dan in-numru jista' jerġa' jibbukkja miegħek.",
   "feed.renewed": "Il-feed tal-kalendarju għandu link ġdida.",
   "feed.revoked": "Il-feed tal-kalendarju ntefa.",
-  "booking.linksSent": "Jekk għandna bookings jew biljetti għal dan l-indirizz, bgħatnielek il-links bl-email. Iċċekkja l-inbox fi ftit minuti.",
+  "booking.linksSent":
+    "Jekk għandna bookings jew biljetti għal dan l-indirizz, bgħatnielek il-links bl-email. Iċċekkja l-inbox fi ftit minuti.",
   "review.posted": "Grazzi. Ir-reċensjoni tiegħek issa hija pubblika.",
   "review.answered": "It-tweġiba tiegħek issa hija pubblika.",
   "contact.received": "Grazzi. Irċivejna l-messaġġ tiegħek u nweġbuk bl-email.",

@@ -26,10 +26,12 @@ export const manageBooking = translationInto("mt")("manageBooking", {
   "manage.untilStart": "Tista' tbiddel il-ħin jew tikkanċella int stess sakemm jibda:",
   "manage.move": "Ibdel",
   "manage.cancel": "Ikkanċella",
-  "manage.tooLate": "Dan il-booking jibda f'inqas minn {length}, għalhekk ma jistax jinbidel online. Jekk jogħġbok, ċempel lill-fornitur.",
+  "manage.tooLate":
+    "Dan il-booking jibda f'inqas minn {length}, għalhekk ma jistax jinbidel online. Jekk jogħġbok, ċempel lill-fornitur.",
   "manage.started": "L-appuntament tiegħek beda. Biex tbiddel xi ħaġa, ċempel lill-fornitur.",
   "manage.callProvider": "Ċempel lil {name}",
-  "manage.private": "Din il-paġna hija privata. Min ikollu l-link tagħha jista' jbiddel il-booking, għalhekk oqgħod attent ma' min tixxerjaha.",
+  "manage.private":
+    "Din il-paġna hija privata. Min ikollu l-link tagħha jista' jbiddel il-booking, għalhekk oqgħod attent ma' min tixxerjaha.",
   "manage.unknown": "Ma nistgħux insibu dan il-booking",
   "manage.unknownHint": "Il-link tista' ma tkunx sħiħa jew tkun skadiet. Ara l-aħħar email dwar il-booking tiegħek.",
   "manage.find": "Sib il-booking tiegħek",
@@ -39,7 +41,8 @@ export const manageBooking = translationInto("mt")("manageBooking", {
   "copy.saved": "Dan hu l-biljett tiegħek kif kien issejvjat {when}.",
   "copy.notOn": "Dan il-booking m'għadux validu:",
   "copy.until": "sa {time}",
-  "copy.change": "Tista' tbiddel il-ħin jew tikkanċella sa {until}. Għal dan trid konnessjoni, imma tista' dejjem iċċempel.",
+  "copy.change":
+    "Tista' tbiddel il-ħin jew tikkanċella sa {until}. Għal dan trid konnessjoni, imma tista' dejjem iċċempel.",
   "copy.again": "Din il-paġna terġa' tinfetaħ waħedha malli terġa' tikkonnettja.",
   "cancel.title": "Tikkanċella dan il-booking?",
   "cancel.lead": "Ngħarrfu lil {name} mill-ewwel, u ħaddieħor ikun jista' jibbukkja dan il-ħin. M'hemm xejn x'tħallas.",
@@ -48,7 +51,8 @@ export const manageBooking = translationInto("mt")("manageBooking", {
   "cancel.keep": "Żommu",
   "cancel.confirm": "Ikkonferma l-kanċellazzjoni",
   "cancel.cancelling": "Qed nikkanċellaw…",
-  "cancel.failed": "Ma stajniex nilħqu s-server, għalhekk ma nafux jekk il-booking ġiex ikkanċellat. Erġa' pprova ftit ieħor.",
+  "cancel.failed":
+    "Ma stajniex nilħqu s-server, għalhekk ma nafux jekk il-booking ġiex ikkanċellat. Erġa' pprova ftit ieħor.",
   "cancel.done": "Booking ikkanċellat",
   "cancel.thanks": "Grazzi talli għarraft lil {name}.",
   "cancel.byHost": "Jiddispjaċina, imma {name} kellu jikkanċella l-booking tiegħek. M'hemm xejn x'tħallas.",
@@ -61,16 +65,19 @@ export const manageBooking = translationInto("mt")("manageBooking", {
   "details.none": "Mhux mogħti",
   "details.kept": "Dan hu dak li aħna u l-fornitur nafu dwarek. Jitħassar waħdu {day}.",
   "details.erase": "Ħassar id-dettalji tiegħi",
-  "details.ahead": "Biex tħassar id-dettalji issa, l-ewwel ikkanċella l-booking. Sa ż-żjara tiegħek, il-fornitur irid ikun jaf min ġej.",
+  "details.ahead":
+    "Biex tħassar id-dettalji issa, l-ewwel ikkanċella l-booking. Sa ż-żjara tiegħek, il-fornitur irid ikun jaf min ġej.",
   "erase.title": "Tħassar id-dettalji tiegħek?",
   "erase.lead": "Inneħħu ismek, in-numru tat-telefon u l-email mill-booking, u nħassru r-reċensjoni tiegħek.",
-  "erase.text": "Il-fornitur iżomm il-ħin u s-servizz, imma mhux id-dettalji tiegħek. Din il-paġna u l-link tagħha ma jibqgħux jaħdmu. Dan ma jistax jitreġġa' lura.",
+  "erase.text":
+    "Il-fornitur iżomm il-ħin u s-servizz, imma mhux id-dettalji tiegħek. Din il-paġna u l-link tagħha ma jibqgħux jaħdmu. Dan ma jistax jitreġġa' lura.",
   "erase.keep": "Żommhom",
   "erase.confirm": "Ħassar issa",
   "erase.erasing": "Qed inħassru…",
   "erase.failed": "Ma stajniex inħassru d-dettalji tiegħek bħalissa. Erġa' pprova ftit ieħor.",
   "erase.done": "Id-dettalji tiegħek tħassru",
-  "erase.doneText": "F'dan il-booking m'għad hemm xejn dwarek, u din il-link m'għadhiex taħdem. Tista' tagħlaq il-paġna.",
+  "erase.doneText":
+    "F'dan il-booking m'għad hemm xejn dwarek, u din il-link m'għadhiex taħdem. Tista' tagħlaq il-paġna.",
   "move.back": "Lura għall-booking tiegħek",
   "move.title": "Ibdel il-ħin tal-booking",
   "move.staysWith": "Tibqa' ma' {name}. Dawn huma l-ħinijiet meta {name} hu liberu.",
@@ -83,15 +90,23 @@ export const manageBooking = translationInto("mt")("manageBooking", {
   "move.insteadOf": "minflok {when}",
   "move.pick": "L-ewwel agħżel ħin ġdid.",
   "move.taken": "Jiddispjaċina, dak il-ħin għadu kemm ġie bbukkjat. Il-booking tiegħek ma nbidilx.",
-  "move.failed": "Ma stajniex nilħqu s-server, għalhekk ma nafux jekk il-ħin inbidilx. Erġa' pprova. Mhux se jinbidel darbtejn.",
+  "move.failed":
+    "Ma stajniex nilħqu s-server, għalhekk ma nafux jekk il-ħin inbidilx. Erġa' pprova. Mhux se jinbidel darbtejn.",
   "visit.title": "Kif kienet iż-żjara tiegħek?",
   "visit.what": "{service}, {day}",
   "visit.stars": "Il-punteġġ tiegħek",
-  "visit.star": { one: "Stilla", two: "Żewġ stilel", few: "{count} stilel", many: "{count}-il stilla", other: "{count} stilla" },
+  "visit.star": {
+    one: "Stilla",
+    two: "Żewġ stilel",
+    few: "{count} stilel",
+    many: "{count}-il stilla",
+    other: "{count} stilla",
+  },
   "visit.count": "{count} minn 5",
   "visit.starsRequired": "Agħżel minn stilla sa 5 stilel",
   "visit.text": "Ir-reċensjoni tiegħek",
-  "visit.shown": "Tidher bħala {author} fuq il-paġna ta' {provider}. Jista' jħalli reċensjoni biss min żar, u nuru kull reċensjoni.",
+  "visit.shown":
+    "Tidher bħala {author} fuq il-paġna ta' {provider}. Jista' jħalli reċensjoni biss min żar, u nuru kull reċensjoni.",
   "visit.post": "Ippubblika",
   "visit.posting": "Qed nippubblikaw…",
   "visit.failed": "Ma stajniex nippubblikaw ir-reċensjoni. It-test huwa ssejvjat, mela erġa' pprova.",
@@ -105,6 +120,7 @@ export const manageBooking = translationInto("mt")("manageBooking", {
   "find.sending": "Qed nibagħtu…",
   "find.emailInvalid": "Ikteb indirizz tal-email validu",
   "find.noEmail": "Ibbukkjajt mingħajr email? Ċempel lill-fornitur. Jista' jara l-booking tiegħek u jbiddilhulek.",
-  "find.sent": "Jekk għandna bookings għal dan l-indirizz, bgħatnielek il-links bl-email. Iċċekkja l-inbox fi ftit minuti.",
+  "find.sent":
+    "Jekk għandna bookings għal dan l-indirizz, bgħatnielek il-links bl-email. Iċċekkja l-inbox fi ftit minuti.",
   "find.failed": "Ma stajniex nibagħtuh bħalissa. Erġa' pprova ftit ieħor.",
 });

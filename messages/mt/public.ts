@@ -2,9 +2,11 @@ import { translationInto } from "../translation.ts";
 
 export const publicPages = translationInto("mt")("public", {
   "offline.title": "M'għandekx internet",
-  "offline.text": "Din il-paġna trid konnessjoni u terġa' tinfetaħ waħedha malli terġa' tikkonnettja. Il-biljetti li ftaħt fuq dan l-apparat għadhom jaħdmu, u anki l-bookings ta' host għas-7 ijiem li ġejjin.",
+  "offline.text":
+    "Din il-paġna trid konnessjoni u terġa' tinfetaħ waħedha malli terġa' tikkonnettja. Il-biljetti li ftaħt fuq dan l-apparat għadhom jaħdmu, u anki l-bookings ta' host għas-7 ijiem li ġejjin.",
   "landing.title": "Sib, iltaqa' u gawdi l-komunitajiet kulturali ta' madwarek",
-  "landing.description": "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu, jiltaqgħu u jgawdu l-komunitajiet kulturali fil-belt tagħhom: aħbarijiet, servizzi u avvenimenti minn nies tal-komunità.",
+  "landing.description":
+    "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu, jiltaqgħu u jgawdu l-komunitajiet kulturali fil-belt tagħhom: aħbarijiet, servizzi u avvenimenti minn nies tal-komunità.",
   "landing.headline.promise": "Sib, iltaqa' u gawdi",
   "landing.headline.object": "il-komunitajiet kulturali ta' madwarek.",
   "landing.informed.title": "Żomm ruħek infurmat",
@@ -12,7 +14,8 @@ export const publicPages = translationInto("mt")("public", {
   "landing.informed.picture": "Gazzetta, mowbajl u tazza kafè fuq mejda 'l fuq mill-port",
   "landing.services.title": "Sib is-servizzi",
   "landing.services.text": "Xagħar, ikel, avukati, għalliema u aktar, minn nies tal-komunità.",
-  "landing.services.picture": "Tliet bibien ta' ħwienet fi triq tal-ġebel, b'tabelli għax-xagħar, l-ikel u l-lezzjonijiet",
+  "landing.services.picture":
+    "Tliet bibien ta' ħwienet fi triq tal-ġebel, b'tabelli għax-xagħar, l-ikel u l-lezzjonijiet",
   "landing.connected.title": "Żomm il-kuntatt",
   "landing.connected.text": "Ibqa' qrib id-diaspora tiegħek madwar id-dinja, tkun fejn tkun.",
   "landing.connected.picture": "Djar mixgħula madwar globu billejl, magħqudin b'festuni tad-dawl",
@@ -24,7 +27,8 @@ export const publicPages = translationInto("mt")("public", {
   "signInProblem.denied": "Waqqaft id-dħul. Ma nbidel xejn, u tista' tidħol meta trid.",
   "signInProblem.expired": "Id-dħul dam wisq jew infetaħ f'browser ieħor. Jekk jogħġbok, erġa' ibda.",
   "signInProblem.failed": "Ma stajniex intemmu d-dħul. Jekk jogħġbok, erġa' ibda.",
-  "signInProblem.no_email": "Il-kont tiegħek ma tahniex indirizz tal-email, u neħtieġu wieħed biex nikkuntattjawk. Erġa' idħol u ħallih jagħtihulna, jew uża kont ieħor.",
+  "signInProblem.no_email":
+    "Il-kont tiegħek ma tahniex indirizz tal-email, u neħtieġu wieħed biex nikkuntattjawk. Erġa' idħol u ħallih jagħtihulna, jew uża kont ieħor.",
   "signInProblem.too_many": "Wisq drabi ppruvajt tidħol fi ftit ħin. Stenna għaxar minuti u erġa' pprova.",
   "signInProblem.unavailable": "Is-servizz tad-dħul mhux qed iwieġeb bħalissa. Erġa' pprova fi ftit minuti.",
   "signInProblem.tryAgain": "Erġa' pprova",

@@ -9,8 +9,11 @@ export const push = translationInto("mt")("push", {
   "evening.title": "Il-booking tiegħek hu għada fi {time}",
   "hours.title": "Il-booking tiegħek hu llum fi {time}",
   "reminder.text": "Booking {id}. Agħfas biex tara l-indirizz.",
-  "whatsapp.confirmation": "Bonġu {name}, il-booking tiegħek għand {venue} huwa kkonfermat: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
-  "whatsapp.reminder": "Bonġu {name}, tfakkira tal-booking tiegħek għand {venue}: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
-  "whatsapp.change": "Bonġu {name}, il-booking tiegħek għand {venue} għandu ħin ġdid: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
+  "whatsapp.confirmation":
+    "Bonġu {name}, il-booking tiegħek għand {venue} huwa kkonfermat: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
+  "whatsapp.reminder":
+    "Bonġu {name}, tfakkira tal-booking tiegħek għand {venue}: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
+  "whatsapp.change":
+    "Bonġu {name}, il-booking tiegħek għand {venue} għandu ħin ġdid: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
   "whatsapp.directions": "Bonġu {name}, hekk issib {venue}: {address}. {map} Il-booking tiegħek, {when}: {url}",
 });

@@ -15,7 +15,8 @@ export const refusals = translationInto("mt")("refusals", {
   slot_taken: "Jiddispjaċina, dan il-ħin għadu kemm ġie bbukkjat. Agħżel ieħor.",
   not_offered_then: "Jiddispjaċina, dan il-ħin ma jistax jiġi bbukkjat aktar. Agħżel ieħor.",
   rules_broken: "Dan il-booking jikser ir-regoli tas-servizz. Żidu xorta jekk int ċert.",
-  calendar_not_free: "Dak il-kalendarju mhux liberu f'dan il-ħin. Agħżel ieħor, jew l-ewwel iftaħ il-ħin f'dak il-kalendarju.",
+  calendar_not_free:
+    "Dak il-kalendarju mhux liberu f'dan il-ħin. Agħżel ieħor, jew l-ewwel iftaħ il-ħin f'dak il-kalendarju.",
   calendar_does_not_do_item: "Dak il-kalendarju ma joffrix dan is-servizz. Agħżel ieħor.",
   terms_changed: "Il-prezz jew it-tul ta' dan is-servizz inbidel. Għad m'hemm xejn ibbukkjat.",
   booking_is_past: "Dan il-booking diġà beda.",
@@ -31,10 +32,12 @@ export const refusals = translationInto("mt")("refusals", {
   visit_not_completed: "Tista' tħalli reċensjoni wara ż-żjara tiegħek.",
   too_late_to_change: "Tard wisq biex tbiddel dan il-booking online. Ċempel lill-fornitur.",
   provider_not_bookable: "Bħalissa dan il-fornitur mhux qed jaċċetta bookings fuq Kindred.",
-  listing_has_bookings: "Dan is-servizz għad għandu bookings li ġejjin. L-ewwel ikkanċellahom, jew stenna sakemm jgħaddu.",
+  listing_has_bookings:
+    "Dan is-servizz għad għandu bookings li ġejjin. L-ewwel ikkanċellahom, jew stenna sakemm jgħaddu.",
   booking_not_possible: "Ma stajniex nieħdu dan il-booking online. Ċempel lill-fornitur.",
   booking_without_phone: "Dan il-booking m'għandux numru tat-telefon.",
-  visit_still_ahead: "Din iż-żjara għadha ma għaddietx. Biex tħassar id-dettalji tiegħek, ikkanċella l-booking jew stenna sa wara ż-żjara.",
+  visit_still_ahead:
+    "Din iż-żjara għadha ma għaddietx. Biex tħassar id-dettalji tiegħek, ikkanċella l-booking jew stenna sa wara ż-żjara.",
   booking_details_erased: "Id-dettalji ta' dan il-booking tħassru, għalhekk m'għad hemm xejn x'nuru.",
   start_is_past: "Dan il-ħin diġà għadda. Agħżel ieħor.",
   start_off_grid: "Il-bookings jibdew f':00, :15, :30 jew :45.",
@@ -43,7 +46,8 @@ export const refusals = translationInto("mt")("refusals", {
   item_not_offered: "Dan is-servizz m'għadux disponibbli. Agħżel ieħor.",
   own_link_required: "Biex tħalli reċensjoni, uża l-link mill-paġna jew l-email tal-booking tiegħek.",
   too_many_devices: "Dawk huma wisq apparati. L-ewwel neħħi wieħed.",
-  too_many_open_bookings: "Dan in-numru tat-telefon diġà għandu diversi bookings li ġejjin ma' dan il-fornitur. Jekk jogħġbok, ċempillu.",
+  too_many_open_bookings:
+    "Dan in-numru tat-telefon diġà għandu diversi bookings li ġejjin ma' dan il-fornitur. Jekk jogħġbok, ċempillu.",
   too_many_holds: "Diġà qed inżommulek ħinijiet oħra. Xorta tista' tibbukkja dan.",
   too_many_calendars: "Host jista' jkollu sa 50 kalendarju.",
   last_owner: "Host irid ikollu mill-inqas sid wieħed. L-ewwel agħmel lil ħaddieħor sid.",
@@ -60,16 +64,19 @@ export const refusals = translationInto("mt")("refusals", {
   several_bookings: "Hemm diversi bookings li jibdew f'dan il-ħin. Agħżel dak li trid.",
   account_exists: "Diġà għandek kont ta' fornitur.",
   request_in_flight: "Għadna qed nipproċessaw it-talba tiegħek. Stenna ftit.",
-  version_is_stale: "Ġiet issejvjata verżjoni aktar ġdida waqt li kont qed tibdel. Il-bidliet tiegħek għadhom mhux issejvjati.",
+  version_is_stale:
+    "Ġiet issejvjata verżjoni aktar ġdida waqt li kont qed tibdel. Il-bidliet tiegħek għadhom mhux issejvjati.",
   version_required: "Din il-paġna mhix aġġornata. Erġa' iftaħha u erġa' ssejvja.",
   event_ends_before_it_starts: "L-avveniment irid jintemm wara li jibda.",
   event_full: "Ma fadalx biżżejjed postijiet.",
   event_cancelled: "Dan l-avveniment ġie kkanċellat.",
   event_is_over: "Dan l-avveniment diġà spiċċa.",
-  event_has_guests: "Hemm nies li diġà rreġistraw għal dan l-avveniment. L-ewwel ikkanċella l-avveniment, biex ngħarrfuhom.",
+  event_has_guests:
+    "Hemm nies li diġà rreġistraw għal dan l-avveniment. L-ewwel ikkanċella l-avveniment, biex ngħarrfuhom.",
   event_not_public: "Dan l-avveniment mhux pubbliku, għalhekk ma tistax tikteb lill-mistednin.",
   event_has_no_guests: "Għad ma rreġistra ħadd għal dan l-avveniment.",
-  event_still_ahead: "Dan l-avveniment għadu ma spiċċax. Biex tħassar id-dettalji tiegħek, ikkanċella l-postijiet jew stenna sakemm jispiċċa.",
+  event_still_ahead:
+    "Dan l-avveniment għadu ma spiċċax. Biex tħassar id-dettalji tiegħek, ikkanċella l-postijiet jew stenna sakemm jispiċċa.",
   capacity_below_taken: "Diġà ttieħdu aktar postijiet minn hekk.",
   registration_closed: "Ir-reġistrazzjoni għal dan l-avveniment għalqet.",
   registration_elsewhere: "Ma tistax tirreġistra għal dan l-avveniment minn hawn.",
@@ -82,7 +89,8 @@ export const refusals = translationInto("mt")("refusals", {
   already_waiting: "Diġà qiegħed f'din il-lista ta' stennija.",
   waiting_list_full: "Il-lista ta' stennija bħalissa hija mimlija.",
   offer_ended: "Din l-offerta spiċċat, u l-postijiet marru għand il-persuna ta' wara.",
-  already_registered: "Dan in-numru tat-telefon diġà rreġistrat għal dan l-avveniment. Ibdel in-numru ta' postijiet fuq il-biljett tiegħek.",
+  already_registered:
+    "Dan in-numru tat-telefon diġà rreġistrat għal dan l-avveniment. Ibdel in-numru ta' postijiet fuq il-biljett tiegħek.",
   already_admitted: "Kulħadd fuq dan il-biljett diġà daħal.",
   places_below_admitted: "Diġà daħlu aktar nies minn hekk.",
   ticket_for_other_event: "Dan il-biljett huwa għal avveniment ieħor.",
@@ -118,13 +126,16 @@ export const refusals = translationInto("mt")("refusals", {
   "field.bad_email": "Ikteb indirizz tal-email validu",
   "field.bad_web_address": "Ikteb indirizz tal-web, eż. https://example.com",
   "field.web_address_in_name": "F'isem ma jistax ikun hemm indirizz tal-web",
-  "field.calendar_private": "Nistgħu naqraw biss kalendarji fuq l-internet pubbliku. Ippejstja indirizz li jibda b'https",
+  "field.calendar_private":
+    "Nistgħu naqraw biss kalendarji fuq l-internet pubbliku. Ippejstja indirizz li jibda b'https",
   "field.calendar_unreachable": "Dan il-kalendarju ma weġibx. Iċċekkja l-indirizz, jew erġa' pprova fi ftit minuti",
   "field.calendar_too_large": "Dan il-kalendarju kbir wisq. Ixxerja kalendarju b'inqas entrati",
   "field.calendar_moved": "Dan l-indirizz iwassal għal ieħor. Iftħu fi browser u ppejstja l-indirizz fejn tispiċċa",
   "field.calendar_gone": "M'hemmx kalendarju f'dan l-indirizz. Erġa' kkopja l-indirizz privat tiegħu",
-  "field.calendar_refused": "Dan il-kalendarju mhux iħallina nidħlu. Ikkopja l-indirizz privat tiegħu, mhux dak fil-browser",
-  "field.calendar_not_a_calendar": "M'hemmx kalendarju f'dan l-indirizz. L-indirizz ta' kalendarju s-soltu jispiċċa b'.ics",
+  "field.calendar_refused":
+    "Dan il-kalendarju mhux iħallina nidħlu. Ikkopja l-indirizz privat tiegħu, mhux dak fil-browser",
+  "field.calendar_not_a_calendar":
+    "M'hemmx kalendarju f'dan l-indirizz. L-indirizz ta' kalendarju s-soltu jispiċċa b'.ics",
   "field.bad_image": "Uża stampi li tellajt hawn",
   "field.bad_price": "Ikteb prezz ta' 0 jew aktar, b'mhux aktar minn żewġ deċimali",
   "field.bad_duration": "Ikteb minuti sħaħ, minn 0 sa 1440",

@@ -7,7 +7,8 @@ export const shareKit = translationInto("mt")("shareKit", {
   "kit.listing": "Servizz, {place}",
   "kit.event": "Avveniment, {day}",
   "kit.empty": "Għad m'hemm xejn x'tixxerja",
-  "kit.emptyText": "Malli jkollok servizz jew avveniment ġej li jista' jarah kulħadd, l-istampi u l-poster tiegħu jidhru hawn.",
+  "kit.emptyText":
+    "Malli jkollok servizz jew avveniment ġej li jista' jarah kulħadd, l-istampi u l-poster tiegħu jidhru hawn.",
   "kit.onPictures": "Fuq l-istampi",
   "kit.price": "Prezz",
   "kit.photo": "Ir-ritratt tiegħek",

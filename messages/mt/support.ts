@@ -2,7 +2,8 @@ import { translationInto } from "../translation.ts";
 
 export const support = translationInto("mt")("support", {
   "contact.title": "Ikkuntattjana",
-  "contact.description": "Ikteb lit-tim ta' Kindred f'{country} bi kwalunkwe lingwa, jew ikkuntattjana bl-email jew fuq WhatsApp.",
+  "contact.description":
+    "Ikteb lit-tim ta' Kindred f'{country} bi kwalunkwe lingwa, jew ikkuntattjana bl-email jew fuq WhatsApp.",
   "contact.lead": "Ikteb bil-lingwa li trid. Iwieġeb it-tim tagħna f'{country}, is-soltu dakinhar stess.",
   "contact.name": "Isem",
   "contact.email": "Email",
@@ -24,8 +25,10 @@ export const support = translationInto("mt")("support", {
   "contact.operator.registration": "Reġistrazzjoni",
   "contact.operator.vat": "VAT",
   "deletion.title": "Ħassar il-kont tiegħi",
-  "deletion.description": "Itlobna nħassru l-kont, l-annunzji u l-kalendarju tiegħek fuq Kindred. Nikkonfermaw bl-email u nagħmluh fi żmien 30 jum.",
-  "deletion.lead": "Itlobna minn hawn inħassru l-kont tiegħek, l-annunzji tiegħek u d-dettalji fil-bookings tiegħek. Nagħmluh fi żmien 30 jum. Jekk ma dħaltx fil-kont, l-ewwel nibagħtulek link bl-email, biex ħadd ieħor ma jkun jista' jitlob dan f'ismek.",
+  "deletion.description":
+    "Itlobna nħassru l-kont, l-annunzji u l-kalendarju tiegħek fuq Kindred. Nikkonfermaw bl-email u nagħmluh fi żmien 30 jum.",
+  "deletion.lead":
+    "Itlobna minn hawn inħassru l-kont tiegħek, l-annunzji tiegħek u d-dettalji fil-bookings tiegħek. Nagħmluh fi żmien 30 jum. Jekk ma dħaltx fil-kont, l-ewwel nibagħtulek link bl-email, biex ħadd ieħor ma jkun jista' jitlob dan f'ismek.",
   "deletion.email": "Email",
   "deletion.signedInHint": "Dħalt b'dan l-indirizz, għalhekk m'għandekx bżonn tikkonferma bl-email.",
   "deletion.emailHint": "L-indirizz li tidħol bih jew li użajt għal booking.",
@@ -35,28 +38,34 @@ export const support = translationInto("mt")("support", {
   "deletion.reason.experience": "Kelli esperjenza ħażina",
   "deletion.reason.other": "Oħra",
   "deletion.comments": "Kummenti",
-  "deletion.confirm": "Nifhem li l-bookings li għad iridu jsiru jiġu kkanċellati, u li l-kont, l-annunzji, il-kalendarju u d-dettalji fil-bookings tiegħi jitħassru u ma jkunux jistgħu jinġiebu lura.",
+  "deletion.confirm":
+    "Nifhem li l-bookings li għad iridu jsiru jiġu kkanċellati, u li l-kont, l-annunzji, il-kalendarju u d-dettalji fil-bookings tiegħi jitħassru u ma jkunux jistgħu jinġiebu lura.",
   "deletion.submit": "Itlob it-tħassir",
   "deletion.submitting": "Qed nibagħtu...",
   "deletion.cancel": "Ikkanċella",
   "deletion.received": "Irċivejna t-talba tiegħek biex inħassru l-kont. Nipproċessawha fi żmien 30 jum.",
   "deletion.confirmed.title": "It-talba tiegħek hija kkonfermata",
-  "deletion.confirmed.text": "Dħalt b'dan l-indirizz, għalhekk m'hemmx aktar x'tagħmel. It-tħassir ma jistax jitwaqqaf aktar.",
+  "deletion.confirmed.text":
+    "Dħalt b'dan l-indirizz, għalhekk m'hemmx aktar x'tagħmel. It-tħassir ma jistax jitwaqqaf aktar.",
   "deletion.next.title": "Fadal pass wieħed",
-  "deletion.next.text": "Jekk l-indirizz hu tajjeb, tirċievi email b'link. Iftaħha fi żmien 7 ijiem u kkonferma. Sa dakinhar ma jitħassar xejn.",
+  "deletion.next.text":
+    "Jekk l-indirizz hu tajjeb, tirċievi email b'link. Iftaħha fi żmien 7 ijiem u kkonferma. Sa dakinhar ma jitħassar xejn.",
   "confirm.title": "Ikkonferma t-tħassir tal-kont",
   "confirm.lead": "Dan hu l-aħħar pass. Għad ma tħassar xejn.",
   "confirm.account": "Kont",
   "confirm.asked": "Mitlub",
   "confirm.due": "Id-data tiegħek titħassar sa",
-  "confirm.warning": "Nikkanċellaw il-bookings li għad iridu jsiru u nħassru l-kont, l-annunzji, il-kalendarju u d-dettalji fil-bookings tiegħek. Dan ma jistax jitreġġa' lura.",
+  "confirm.warning":
+    "Nikkanċellaw il-bookings li għad iridu jsiru u nħassru l-kont, l-annunzji, il-kalendarju u d-dettalji fil-bookings tiegħek. Dan ma jistax jitreġġa' lura.",
   "confirm.submit": "Ikkonferma t-tħassir",
   "confirm.submitting": "Qed nikkonfermaw…",
   "confirm.keep": "Żomm il-kont tiegħi",
   "confirm.done.title": "It-talba tiegħek hija kkonfermata",
-  "confirm.done.text": "Irċivejna t-talba tiegħek biex inħassru l-kont. Nipproċessawha fi żmien 30 jum. Is-soltu nieħdu ftit minuti u ma tistax titwaqqaf aktar.",
+  "confirm.done.text":
+    "Irċivejna t-talba tiegħek biex inħassru l-kont. Nipproċessawha fi żmien 30 jum. Is-soltu nieħdu ftit minuti u ma tistax titwaqqaf aktar.",
   "confirm.erased.title": "Il-kont tiegħek tħassar",
-  "confirm.erased.text": "M'għad għandna xejn dwarek. Il-backups jitħassru sa 30 jum wara. Tista' tagħlaq din il-paġna.",
+  "confirm.erased.text":
+    "M'għad għandna xejn dwarek. Il-backups jitħassru sa 30 jum wara. Tista' tagħlaq din il-paġna.",
   "confirm.gone.title": "Din il-link m'għadhiex taħdem",
   "confirm.gone.text": "Għandha aktar minn 7 ijiem, jew hemm biċċa minnha nieqsa. Tista' titlob waħda ġdida.",
   "confirm.gone.action": "Erġa' itlob",

@@ -5,7 +5,8 @@ export const team = translationInto("mt")("team", {
   "invitation.title": "Ingħaqad ma' {host}",
   "invitation.as.owner": "{host} stiednek tgħin fit-tmexxija tan-negozju fuq Kindred bħala sid.",
   "invitation.as.manager": "{host} stiednek tieħu ħsieb l-annunzji, il-kalendarji u l-bookings tiegħu fuq Kindred.",
-  "invitation.as.staff": "{host} stiednek tingħaqad mat-tim fuq Kindred u tieħu ħsieb il-kalendarju u l-bookings tiegħek.",
+  "invitation.as.staff":
+    "{host} stiednek tingħaqad mat-tim fuq Kindred u tieħu ħsieb il-kalendarju u l-bookings tiegħek.",
   "invitation.until": "Din il-link taħdem darba, sa {date}.",
   "invitation.signIn": "Idħol biex tingħaqad",
   "invitation.signInHint": "Wara li tidħol, terġa' lura f'din il-paġna.",
@@ -43,12 +44,14 @@ export const team = translationInto("mt")("team", {
   "team.alone": "S'issa int biss",
   "team.aloneText": "Żid in-nies li taħdem magħhom, biex il-klijenti jkunu jistgħu jagħżlu ma' min jibbukkjaw.",
   "team.leaving": "Meta xi ħadd jitlaq",
-  "team.leavingText": "Il-kalendarju tiegħu jibqa', u l-klijenti jistgħu jibbukkjawh sakemm tagħlqu. Tista' tagħżel min jieħu postu.",
+  "team.leavingText":
+    "Il-kalendarju tiegħu jibqa', u l-klijenti jistgħu jibbukkjawh sakemm tagħlqu. Tista' tagħżel min jieħu postu.",
   "host.title": "In-negozju tiegħek",
   "host.name": "Isem tan-negozju",
   "host.nameHint": "It-tim tiegħek u n-nies li tistieden jaraw dan l-isem.",
   "host.isTrader": "Naġixxu bħala negozju (kummerċjant)",
-  "host.traderText": "Il-liġi tal-konsumatur titlobna nuru dan. Il-klijenti jarawh fuq il-paġna tiegħek u qabel jibbukkjaw.",
+  "host.traderText":
+    "Il-liġi tal-konsumatur titlobna nuru dan. Il-klijenti jarawh fuq il-paġna tiegħek u qabel jibbukkjaw.",
   "role.owner": "Sid",
   "role.manager": "Maniġer",
   "role.staff": "Staff",
@@ -58,7 +61,8 @@ export const team = translationInto("mt")("team", {
   "handOver.confirm": "Għaddi",
   "remove.open": "Neħħi mit-tim",
   "remove.title": "Tneħħi lil {name}?",
-  "remove.text": "Din il-persuna titlef l-aċċess mill-ewwel. Il-kalendarju tagħha u l-bookings tiegħu jibqgħu, u l-klijenti jistgħu jibbukkjawh sakemm tagħlqu. Il-links tal-istediniet u l-link privata tal-kalendarju li setgħet tara ma jibqgħux jaħdmu.",
+  "remove.text":
+    "Din il-persuna titlef l-aċċess mill-ewwel. Il-kalendarju tagħha u l-bookings tiegħu jibqgħu, u l-klijenti jistgħu jibbukkjawh sakemm tagħlqu. Il-links tal-istediniet u l-link privata tal-kalendarju li setgħet tara ma jibqgħux jaħdmu.",
   "remove.calendarsTo": "Min jieħu f'idejh il-kalendarju?",
   "remove.calendarsHint": "Tista' tiddeċiedi aktar tard ukoll.",
   "remove.nobody": "Ħadd għalissa",
