@@ -22,8 +22,14 @@ export const today = translationInto("hi")("today", {
   "today.free": "{until} तक ख़ाली",
   "today.offer": "प्रतीक्षा सूची को पेश करें",
   "today.oneFits": "{name} प्रतीक्षा में हैं और उस समय आ सकते हैं।",
-  "today.someFit": { one: "{name} और {count} और व्यक्ति प्रतीक्षा में हैं और उस समय आ सकते हैं।", other: "{name} और {count} और लोग प्रतीक्षा में हैं और उस समय आ सकते हैं।" },
-  "today.nobodyFits": { one: "{count} व्यक्ति आज के लिए प्रतीक्षा में है, पर यह समय ठीक नहीं या कम है।", other: "{count} लोग आज के लिए प्रतीक्षा में हैं, पर यह समय ठीक नहीं या कम है।" },
+  "today.someFit": {
+    one: "{name} और {count} और व्यक्ति प्रतीक्षा में हैं और उस समय आ सकते हैं।",
+    other: "{name} और {count} और लोग प्रतीक्षा में हैं और उस समय आ सकते हैं।",
+  },
+  "today.nobodyFits": {
+    one: "{count} व्यक्ति आज के लिए प्रतीक्षा में है, पर यह समय ठीक नहीं या कम है।",
+    other: "{count} लोग आज के लिए प्रतीक्षा में हैं, पर यह समय ठीक नहीं या कम है।",
+  },
   "today.visitNumber": "विज़िट नंबर {number}।",
   "today.yourNote": "आपका नोट:",
   "today.remind": "कल आने वालों को याद दिलाएँ",
@@ -33,7 +39,8 @@ export const today = translationInto("hi")("today", {
   "today.remindButton": "याद दिलाएँ",
   "today.remindOne": "{name} को याद दिलाएँ",
   "today.noPhone": "फ़ोन नंबर नहीं",
-  "today.remindText": "WhatsApp लिखे हुए संदेश के साथ खुलता है, “भेजें” आप ख़ुद दबाते हैं। अपने-आप: इन लोगों को अपने फ़ोन पर रिमाइंडर मिलता है।",
+  "today.remindText":
+    "WhatsApp लिखे हुए संदेश के साथ खुलता है, “भेजें” आप ख़ुद दबाते हैं। अपने-आप: इन लोगों को अपने फ़ोन पर रिमाइंडर मिलता है।",
   "today.undo": "वापस लें",
   "today.notMarked": "“भेजा गया” दर्ज नहीं हो सका।",
   "today.newTitle": "नई बुकिंग",
