@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { subsetFonts } from "./scripts/subset-fonts.ts";
 
 // Small modules are grouped into a few chunks, because every request costs a phone a round trip.
 const together = [
@@ -10,6 +11,10 @@ const together = [
     name: "small-parts",
     test: /[/]format[/](formatter-cache|numbers)\.ts|[/]icons[/]star\.\w+$|[/]web[/](ui[/](avatar|back-button|card|checkbox|chip|count|.*-state|field.*|text-field|note|progress|tag|spinner)\.tsx|lib[/](broken-media|page-meta|picture-sizes|format-duration|tab-storage|use-\w+|with-query)\.tsx?)/,
   },
+  {
+    name: "results",
+    test: /[/]web[/](ui[/]listing-art|pages[/]public[/]find[/](result-card|found-things))|[/]icons[/](hand-heart|music.*|calendar-check|map-pin|scale|languages|scissors|clock|utensils.*|search)\.\w+$/,
+  },
   { name: "booking-flow", test: /[/]web[/]pages[/]booking[/]flow[/]/ },
   // Charts are drawn on the server. If one reaches the browser, the check of the bundle finds it under this name.
   { name: "insights", test: /[/](web[/]features|messages[/]\w+)[/]insights[/.]/ },
@@ -17,7 +22,7 @@ const together = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [subsetFonts()])],
   build: {
     assetsInlineLimit: 0,
     cssMinify: true,

@@ -1,13 +1,20 @@
+import { ar } from "./ar/index.ts";
 import { type Area, en, type Message, type Messages, type TranslatedArea } from "./english.ts";
+import { es } from "./es/index.ts";
+import { fr } from "./fr/index.ts";
 import type { Language } from "./languages.ts";
+import { mt } from "./mt/index.ts";
 import { pseudo } from "./pseudo.ts";
+import { pt } from "./pt/index.ts";
+import { tr } from "./tr/index.ts";
+import { ur } from "./ur/index.ts";
 
 export type { Area, Message, MessageKey, Messages, ParamName, PlainMessageKey } from "./english.ts";
 
 type Catalogue = { readonly [A in TranslatedArea]: Readonly<Record<string, Message>> };
 
 /** A language is offered once it is complete. */
-const catalogues = { en } as const satisfies { readonly [L in Language]?: Catalogue };
+const catalogues = { en, mt, ar, fr, es, pt, ur, tr } as const satisfies { readonly [L in Language]?: Catalogue };
 
 /** `en-XA` is for tests: see `pseudo.ts`. */
 export const locales = [...(Object.keys(catalogues) as (keyof typeof catalogues)[]), "en-XA"] as const;

@@ -87,10 +87,11 @@ export type Message = string | ({ readonly [form in Intl.LDMLPluralRule]?: strin
 export type MessageKey<A extends Area> = A extends Area ? keyof (typeof en)[A] & string : never;
 /** For example `name` in "Hello {name}". Plural forms need `count`. */
 export type ParamName<A extends Area, K extends string> = A extends Area
-  ? (typeof en)[A] extends infer M
-    ? { [Key in keyof M & K]: NamesIn<M[Key]> }[keyof M & K]
+  ? K extends keyof ParamsIn<A>
+    ? ParamsIn<A>[K]
     : never
   : never;
+type ParamsIn<A extends Area> = { [K in keyof English<A>]: NamesIn<English<A>[K]> };
 export type PlainMessageKey<A extends Area> = {
   [K in MessageKey<A>]: [ParamName<A, K>] extends [never] ? K : never;
 }[MessageKey<A>];

@@ -1,29 +1,26 @@
 import type { English, MessageKey, ParamName, TranslatedArea } from "./english.ts";
 import type { Language, languages } from "./languages.ts";
 
-/** All plural forms of the language. */
-type Forms<L extends Language> = Readonly<Record<(typeof languages)[L]["forms"][number], string>>;
+/** A text with each of these parameters. TypeScript checks such patterns much faster than it can list a text's parameters. */
+type TextWith<Names extends string> = [Names] extends [never] ? string : EachIn<Names>;
+type EachIn<Names extends string> = (Names extends string ? (text: `${string}{${Names}}${string}`) => void : never) extends (
+  text: infer Text,
+) => void
+  ? Text
+  : never;
+
+/** "both services" needs no `{count}`, so only the other parameters must be in every plural form. */
+type Forms<L extends Language, Names extends string> = Readonly<
+  Record<(typeof languages)[L]["forms"][number], TextWith<Exclude<Names, "count">>>
+>;
 
 /** A language may have plural forms wherever there is a count, and must have them where English has them. */
 type Texts<L extends Language, A extends TranslatedArea> = {
   readonly [K in MessageKey<A>]: English<A>[K & keyof English<A>] extends string
     ? "count" extends ParamName<A, K>
-      ? string | Forms<L>
-      : string
-    : Forms<L>;
-};
-
-type NamesIn<M> = M extends string ? BracedNames<M> : BracedNames<M[keyof M] & string>;
-type BracedNames<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | BracedNames<Rest>
-  : never;
-
-type Equal<X, Y> = [X, Y] extends [Y, X] ? true : false;
-/** "both services" needs no `{count}`, so the forms together must have the parameters. */
-type SameParams<A extends TranslatedArea, T> = {
-  readonly [K in keyof T]: Equal<NamesIn<T[K]> | "count", ParamName<A, K & string> | "count"> extends true
-    ? T[K]
-    : { readonly parameters: ParamName<A, K & string> };
+      ? TextWith<ParamName<A, K>> | Forms<L, ParamName<A, K>>
+      : TextWith<ParamName<A, K>>
+    : Forms<L, ParamName<A, K>>;
 };
 
 /**
@@ -31,5 +28,5 @@ type SameParams<A extends TranslatedArea, T> = {
  * or a plural form is missing.
  */
 export function translationInto<L extends Language>(_language: L) {
-  return <A extends TranslatedArea, const T extends Texts<L, A>>(_area: A, texts: T & SameParams<A, T>): T => texts;
+  return <A extends TranslatedArea>(_area: A, texts: Texts<L, A>): Texts<L, A> => texts;
 }

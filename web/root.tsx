@@ -1,5 +1,7 @@
 import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import arabic from "@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?url";
+import devanagari from "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url";
 import { type ReactNode, useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -28,8 +30,9 @@ import appStyles from "./styles/app.css?url";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 
-// Every page needs these two. Fonts for other scripts load when a page needs them.
-const preloadedFonts = [figtreeLatin, bricolageLatin];
+const fontsOfEveryPage = [figtreeLatin, bricolageLatin];
+/** Other readers load these only for a text that needs them. */
+const fontOfScript: Readonly<Record<string, string>> = { ar: arabic, ur: arabic, hi: devanagari };
 
 // The styles are linked here instead of imported. Otherwise they would belong to a script that parts loaded later import,
 // too: the browser would apply them again, after the styles of the page, and undo those.
@@ -38,14 +41,11 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: favicon },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  ...preloadedFonts.map((href) => ({
-    rel: "preload" as const,
-    as: "font" as const,
-    type: "font/woff2",
-    href,
-    crossOrigin: "anonymous" as const,
-  })),
+  ...fontsOfEveryPage.map((href) => preloadedFont(href)),
 ];
+
+const preloadedFont = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, site } = context.get(pageRequest);
@@ -63,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const locale = data?.locale ?? "en";
   const look = useDocumentTheme();
+  const font = fontOfScript[locale];
   return (
     <html lang={languageOf(locale)} dir={look.dir ?? directionOf(locale)} data-theme={look.theme}>
       <head>
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#112321" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links nonce="" />
+        {font && <link {...preloadedFont(font)} />}
       </head>
       <body>
         <MessagesProvider locale={locale} messages={data?.messages ?? {}}>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -12,13 +12,15 @@ const budgets: Readonly<Record<string, number>> = {
 
 /** What the tab Insights may add to the portal's other tabs (decision 36). */
 const insightsBudget = 2_000;
+/** More bytes that somebody loads who reads a script other than Latin. */
+const maxFontSize = 80_000;
 
 type Manifest = {
   entry: { module: string; imports: string[] };
   routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[] }>;
 };
 
-/** Also checks that the schema library is not in the client bundle. */
+/** Also checks the fonts of other scripts, and that the schema library is not in the client bundle. */
 export function checkBundle(buildFolder: string): { problems: string[]; summary: string } {
   const client = join(buildFolder, "client");
   const manifest = readManifest(client);
@@ -35,6 +37,12 @@ export function checkBundle(buildFolder: string): { problems: string[]; summary:
     problems.push(
       `insights adds ${insights} bytes of JavaScript (gzip) to the portal; ${insightsBudget} is the maximum`,
     );
+  const fonts = readdirSync(join(client, "assets")).filter((name) => /^noto-.*\.woff2$/.test(name));
+  if (fonts.length < 2) problems.push("The fonts for Arabic and Devanagari are missing");
+  for (const name of fonts) {
+    const { size } = statSync(join(client, "assets", name));
+    if (size > maxFontSize) problems.push(`${name} has ${size} bytes; ${maxFontSize} is the maximum`);
+  }
   const withZod = readdirSync(join(client, "assets")).filter(
     (name) => name.endsWith(".js") && /ZodError|_zod\b/.test(readFileSync(join(client, "assets", name), "utf8")),
   );
