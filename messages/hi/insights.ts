@@ -70,14 +70,12 @@ export const insights = translationInto("hi")("insights", {
   "visits.plainWeek": "हर हफ़्ते की विज़िट",
   "visits.plainMonth": "हर महीने की विज़िट",
   "visits.whatWeek": "हर हफ़्ते हुई विज़िट, सोमवार से रविवार तक।",
-  "visits.whatMonth":
-    "हर महीने हुई विज़िट। पहला और आख़िरी महीना अधूरा हो सकता है, क्योंकि सिर्फ़ पूरे हफ़्ते गिने जाते हैं।",
+  "visits.whatMonth": "हर महीने हुई विज़िट। पहला और आख़िरी महीना अधूरा हो सकता है, क्योंकि सिर्फ़ पूरे हफ़्ते गिने जाते हैं।",
   "visits.whatBefore": "हर बार के पीछे का निशान पहले के उसी समय का है ({before})।",
   "visits.byCustomers": "ग्राहकों ने बुक कीं",
   "visits.byHost": "आपने जोड़ीं",
   "visits.cancelled": "रद्द",
-  "visits.label":
-    "बार चार्ट। सबसे कम {low} विज़िट ({lowDay}), सबसे ज़्यादा {high} ({highDay})। सभी संख्याएँ नीचे तालिका में हैं।",
+  "visits.label": "बार चार्ट। सबसे कम {low} विज़िट ({lowDay}), सबसे ज़्यादा {high} ({highDay})। सभी संख्याएँ नीचे तालिका में हैं।",
   "visits.caption": "विज़िट, ग्राहकों की बुक की हुई और आपकी जोड़ी हुई",
   "visits.week": "हफ़्ता",
   "visits.month": "महीना",
@@ -189,8 +187,7 @@ export const insights = translationInto("hi")("insights", {
 
   "events.came": "आपके कार्यक्रमों के लिए {registered} लोग रजिस्टर हुए, {came} आए",
   "events.plain": "कौन रजिस्टर हुआ और कौन आया",
-  "events.what":
-    "बाहरी चौखट रजिस्टर हुए लोग हैं, अंदर का बार दरवाज़े पर चेक इन हुए लोग। टूटी रेखा: अभी होना बाक़ी है।",
+  "events.what": "बाहरी चौखट रजिस्टर हुए लोग हैं, अंदर का बार दरवाज़े पर चेक इन हुए लोग। टूटी रेखा: अभी होना बाक़ी है।",
   "events.label": "कार्यक्रम, रजिस्टर हुए और आए: {list}।",
   "events.cameOf": "{registered} में से {came} आए",
   "events.soFar": "अब तक {registered} रजिस्टर हुए",
@@ -207,8 +204,7 @@ export const insights = translationInto("hi")("insights", {
   "events.soonWhen": "आपके पहले कार्यक्रम के बाद",
 
   "empty.title": "अभी कोई विज़िट नहीं",
-  "empty.text":
-    "पहली विज़िट के बाद आपके आँकड़े यहाँ दिखेंगे। बुकिंग पाने के लिए अपना लिंक उन लोगों को भेजें जो आपका काम पहले से जानते हैं।",
+  "empty.text": "पहली विज़िट के बाद आपके आँकड़े यहाँ दिखेंगे। बुकिंग पाने के लिए अपना लिंक उन लोगों को भेजें जो आपका काम पहले से जानते हैं।",
   "empty.share": "अपना लिंक शेयर करें",
   "empty.hours": "खुलने का समय जाँचें",
   "empty.soon": "यहाँ क्या दिखेगा",
@@ -232,8 +228,7 @@ export const insights = translationInto("hi")("insights", {
   "overview.listingCount": { one: "{count} लिस्टिंग", other: "{count} लिस्टिंग" },
   "overview.listingColumn": "लिस्टिंग",
   "overview.searches": "खोजें जिनमें कुछ नहीं मिला",
-  "overview.searchesWhat":
-    "वे शब्द जो लोगों ने कम से कम 5 अलग दिनों में खोजे और कुछ नहीं मिला। किसने खोजा, यह कहीं नहीं रखा जाता।",
+  "overview.searchesWhat": "वे शब्द जो लोगों ने कम से कम 5 अलग दिनों में खोजे और कुछ नहीं मिला। किसने खोजा, यह कहीं नहीं रखा जाता।",
   "overview.searchesNone": "अभी ऐसी कोई खोज नहीं।",
   "overview.words": "शब्द",
   "overview.days": "दिन",

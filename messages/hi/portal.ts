@@ -12,8 +12,7 @@ export const portal = translationInto("hi")("portal", {
   "gate.lead": "अपनी सेवाएँ और कार्यक्रम लिस्ट करें, अपना समय तय करें और अपने समुदाय को बुक करने दें।",
   "gate.signIn": "Google से साइन इन करें",
   "gate.sessionEnded": "आपका सेशन ख़त्म हो गया है। जहाँ रुके थे वहीं से आगे बढ़ने के लिए फिर साइन इन करें।",
-  "gate.customers":
-    "ग्राहक के तौर पर बुक करना है? अकाउंट की ज़रूरत नहीं। सेवा प्रदाता का पेज खोलें और “अभी बुक करें” चुनें।",
+  "gate.customers": "ग्राहक के तौर पर बुक करना है? अकाउंट की ज़रूरत नहीं। सेवा प्रदाता का पेज खोलें और “अभी बुक करें” चुनें।",
 
   "account.menu": "अकाउंट मेन्यू",
   "account.hosts": "{host} के लिए काम करें",
@@ -73,8 +72,7 @@ export const portal = translationInto("hi")("portal", {
   "dashboard.suspendedReason": "वजह: {reason}",
   "dashboard.host": "आप {host} के लिए काम कर रहे हैं।",
   "dashboard.managersOnly": "यह मालिकों और मैनेजरों के लिए है",
-  "dashboard.managersOnlyText":
-    "आप अपना कैलेंडर और उसकी बुकिंग देख सकते हैं। और ज़रूरत हो तो {host} के किसी मालिक से कहें।",
+  "dashboard.managersOnlyText": "आप अपना कैलेंडर और उसकी बुकिंग देख सकते हैं। और ज़रूरत हो तो {host} के किसी मालिक से कहें।",
   "dashboard.accessRequired": "अनुमति ज़रूरी है",
   "dashboard.calendarAccess": "कैलेंडर देखने के लिए पहले सेवा प्रदाता के तौर पर रजिस्ट्रेशन पूरा करें।",
 
@@ -126,8 +124,7 @@ export const portal = translationInto("hi")("portal", {
   "status.suspendedNote": "यह लिस्टिंग निलंबित है और आपके सिवा किसी को नहीं दिखती।",
   "status.suspendedNext": "इसे ठीक करने के बाद, या अगर आप सहमत न हों, तो हमें लिखें।",
   "status.suspendedContact": "संपर्क करें",
-  "status.refusedNote":
-    "यह लिस्टिंग नामंज़ूर हुई और आपके सिवा किसी को नहीं दिखती। दोबारा जाँच के लिए इसे बदलें।",
+  "status.refusedNote": "यह लिस्टिंग नामंज़ूर हुई और आपके सिवा किसी को नहीं दिखती। दोबारा जाँच के लिए इसे बदलें।",
 
   "notice.editService": "सुरक्षा: आप सिर्फ़ अपनी सेवाएँ बदल सकते हैं!",
   "notice.editEvent": "सुरक्षा: आप सिर्फ़ अपने कार्यक्रम बदल सकते हैं!",
@@ -299,8 +296,7 @@ export const portal = translationInto("hi")("portal", {
   "promo.redo": "फिर बनाएँ",
   "promo.making": "तस्वीर बन रही है",
   "promo.saved": "surprise.png नाम से सहेजी गई, 1080 × 1080 पिक्सेल।",
-  "promo.placeholder.service":
-    "लोगो लोड नहीं हुआ, इसलिए तस्वीर में नाम के पहले अक्षर हैं। दोबारा कोशिश के लिए “फिर बनाएँ” चुनें।",
+  "promo.placeholder.service": "लोगो लोड नहीं हुआ, इसलिए तस्वीर में नाम के पहले अक्षर हैं। दोबारा कोशिश के लिए “फिर बनाएँ” चुनें।",
   "promo.placeholder.event":
     "कार्यक्रम की तस्वीर लोड नहीं हुई, इसलिए इसमें नाम के पहले अक्षर हैं। दोबारा कोशिश के लिए “फिर बनाएँ” चुनें।",
   "promo.failed":
