@@ -6,7 +6,7 @@ import { translator } from "./translate.ts";
 test.for([
   [{ query: "en-XA", cookie: "en", acceptLanguage: "en" }, "en-XA"],
   [{ query: null, cookie: "en-XA", acceptLanguage: "en" }, "en-XA"],
-  [{ query: "xx", cookie: null, acceptLanguage: "fr, en-GB;q=0.8" }, "en"],
+  [{ query: "xx", cookie: null, acceptLanguage: "sv, en-GB;q=0.8" }, "en"],
   [{ query: null, cookie: null, acceptLanguage: null }, "en"],
   [{ query: null, cookie: null, acceptLanguage: "en-XA" }, "en"],
 ] as const)("the locale comes from the query, then the cookie, then Accept-Language: %j", ([asked, locale]) => {

@@ -13,5 +13,5 @@ export async function demoPerson(db: Db, firstName: string, lastName: string, em
     last_name: lastName,
     avatar_url: null,
   };
-  return (await saveUser(db, user)).id;
+  return (await saveUser(db, user, "en")).id;
 }

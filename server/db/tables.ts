@@ -678,6 +678,7 @@ export type Tables = {
     avatar_url: string | null;
     created_at: Generated<Date>;
     signed_in_at: Generated<Date>;
+    locale: string | null;
   };
   waiting_lists: {
     host_id: number;

@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
+import { generateCookie, getCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
 import type { Locale } from "#messages/catalogue.ts";
-import { chooseLocale, localeCookieName } from "#messages/locale.ts";
+import { chooseLocale, knownLocale, localeCookieName } from "#messages/locale.ts";
 import type { Settings } from "#server/env.ts";
 import { isCounted } from "./opt-out.ts";
 
@@ -12,6 +12,8 @@ export type Caller = {
   /** The IP address is only for rate limits. Never log it. */
   readonly address: string;
   readonly locale: Locale;
+  /** Null if the locale only follows the browser's settings. */
+  readonly chosenLocale: Locale | null;
   readonly sessionToken: string | null;
   /** Only from the Authorization header. Addresses end up in logs, so a key in one is not accepted. */
   readonly apiKey: string | null;
@@ -45,6 +47,7 @@ export function callerOf(c: AppContext, settings: Settings): Caller {
       c.env?.address ??
       addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), settings.trustedProxies),
     locale: localeOf(c),
+    chosenLocale: knownLocale(c.req.query("lang")) ?? knownLocale(getCookie(c, localeCookieName)) ?? null,
     sessionToken: getCookie(c, sessionCookieName(settings)) ?? null,
     apiKey: /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null,
     isCounted: isCounted(c.req.header()),
@@ -62,6 +65,15 @@ export function localeOf(c: AppContext): Locale {
     cookie: getCookie(c, localeCookieName) ?? null,
     acceptLanguage: c.req.header("accept-language") ?? null,
   });
+}
+
+const aYearInSeconds = 365 * 24 * 3600;
+
+/** The cookie that keeps a chosen language for the next pages. */
+export function localeCookie(locale: Locale, { publicUrl }: Pick<Settings, "publicUrl">): string {
+  const secure = publicUrl.startsWith("https:");
+  const options = { path: "/", maxAge: aYearInSeconds, sameSite: "Lax", httpOnly: true, secure } as const;
+  return generateCookie(localeCookieName, locale, options);
 }
 
 /** Each proxy appends the address it saw. Entries before those of our own proxies can be forged. */

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { generateCookie, getCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
 import { countryName } from "#contract/lists/countries.ts";
 import { frameBase, isFramedPage } from "#contract/lists/framed-pages.ts";
 import type { Locale } from "#messages/catalogue.ts";
@@ -9,7 +9,7 @@ import { languageOf } from "#messages/translate.ts";
 import { retryAfterSeconds } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
-import { type AppContext, type Bindings, callerOf, type Shareable } from "./caller.ts";
+import { type AppContext, type Bindings, callerOf, localeCookie, type Shareable } from "./caller.ts";
 import { compressed } from "./compressed.ts";
 import { consentIn } from "./consent.ts";
 import { loggedPath } from "./logged-path.ts";
@@ -213,15 +213,11 @@ function setCacheControl({ headers }: Response, value: string): void {
   if (!headers.has("cache-control")) headers.set("cache-control", value);
 }
 
-const aYearInSeconds = 365 * 24 * 3600;
-
 /** The language chosen with `?lang=` stays for the next pages. */
 function keepChosenLanguage(c: AppContext, { settings }: Deps, response: Response): void {
   const chosen = knownLocale(c.req.query("lang"));
   if (!chosen || getCookie(c, localeCookieName) === chosen) return;
-  const secure = settings.publicUrl.startsWith("https:");
-  const options = { path: "/", maxAge: aYearInSeconds, sameSite: "Lax", httpOnly: true, secure } as const;
-  response.headers.append("set-cookie", generateCookie(localeCookieName, chosen, options));
+  response.headers.append("set-cookie", localeCookie(chosen, settings));
   setCacheControl(response, "private, no-store");
 }
 

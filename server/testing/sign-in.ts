@@ -14,7 +14,7 @@ type Wanted = {
 /** Use it as `app.call(endpoint, input, { headers })`. The same email is the same user. */
 export async function signIn({ deps }: Pick<TestApp, "deps">, wanted: Wanted = {}) {
   const email = wanted.email ?? `person-${randomUUID()}@test.example`;
-  const { token, userId } = await startSession(deps, {
+  const user = {
     issuer: issuerKey(deps.settings),
     subject: localSubject(email),
     email,
@@ -22,6 +22,7 @@ export async function signIn({ deps }: Pick<TestApp, "deps">, wanted: Wanted = {
     first_name: wanted.firstName ?? "Ada",
     last_name: wanted.lastName ?? "Borg",
     avatar_url: null,
-  });
+  };
+  const { token, userId } = await startSession(deps, user, "en");
   return { userId, email, token, headers: { cookie: `${sessionCookieName(deps.settings)}=${token}` } };
 }

@@ -6,7 +6,7 @@ import type { TestApp } from "#server/testing/test-app.ts";
 import { newBookingQueue } from "./booking-mails.ts";
 
 type Place = { host: { hostId: number }; item: { id: number } };
-type Wanted = { key?: string; name?: string; phone?: string; email?: string | null; address?: string };
+type Wanted = { key?: string; name?: string; phone?: string; email?: string | null; address?: string; language?: string };
 
 /** `at` is local time at the venue. */
 export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wanted = {}) {
@@ -18,7 +18,10 @@ export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wa
     customerPhone: wanted.phone ?? "9911 2233",
     customerEmail: wanted.email,
   };
-  const headers = { "idempotency-key": wanted.key ?? randomUUID() };
+  const headers = {
+    "idempotency-key": wanted.key ?? randomUUID(),
+    ...(wanted.language ? { "accept-language": wanted.language } : {}),
+  };
   return app.call(bookSlot, { body }, { headers, ...(wanted.address ? { address: wanted.address } : {}) });
 }
 

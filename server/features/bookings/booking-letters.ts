@@ -98,9 +98,13 @@ function cancelledLetter({ booking, venue }: Occasion, words: Words, site: strin
   };
 }
 
-export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "cancelled" }, site: string): Letter {
+export function hostLetter(
+  occasion: Occasion & { event: "made" | "moved" | "cancelled" },
+  locale: Locale,
+  site: string,
+): Letter {
   const { event, booking, venue } = occasion;
-  const words = wordsFor(occasion, "en");
+  const words = wordsFor(occasion, locale);
   const { t } = words;
   const name = words.name || t("host.somebody");
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/bookings.ts";
+import { getSession } from "#contract/session.ts";
 import { anOpenDay, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { autumnChange, dateWords, daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
@@ -48,6 +49,24 @@ test("a booking sends a mail to customer and host, with the same calendar event 
   expect(hostMail?.html).toContain("Braids: Knotless braids for Maria Camilleri.");
   expect(hostMail?.text).not.toContain(body.data.secret);
   expect(readCalendar(hostMail?.calendar?.content ?? "")[0]?.uid).toBe(event?.uid);
+});
+
+test("the customer's mail is in the language they booked in, and the host's mail in the host's", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app, 75);
+  await app.call(getSession, {}, { headers: { cookie: `${place.host.headers.cookie}; lang=mt` } });
+  await book(app, place, `${openDay} 10:00`, { email: maria, language: "ar" });
+  const [mail] = await mailsTo(app, maria);
+  expect(mail?.subject).toMatch(/^تم تأكيد الحجز: /);
+  expect(mail?.html).toContain('<html lang="ar" dir="rtl"');
+  expect(mail?.text).not.toContain("When:");
+  const [event] = readCalendar(mail?.calendar?.content ?? "");
+  expect(event?.description).toContain("الدفع");
+  const [hostMail] = await mailsTo(app, "amara@test.example");
+  expect(hostMail?.subject).toMatch(/^Booking ġdid: /);
+  expect(hostMail?.html).toContain('<html lang="mt"');
+  const [hostEvent] = readCalendar(hostMail?.calendar?.content ?? "");
+  expect(hostEvent?.description).not.toMatch(/[\u0600-\u06ff]/);
 });
 
 test("the host's mail about a booking without a name says Someone, and No name given", async () => {

@@ -4,6 +4,7 @@ import { subscriber } from "#server/changes.ts";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { findHostLocale } from "#server/features/hosts/index.ts";
 import { renderLetter } from "#server/platform/mail/letter.ts";
 import type { Letter } from "#server/platform/mail/letter-parts.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
@@ -89,8 +90,9 @@ async function writeToBoth(
   const occasion = { ...about, venue, place, calendarName: await calendarNameOf(trx, about.booking) };
   if (mayWriteToCustomer) await writeToCustomer(deps, trx, occasion);
   if (isHostErased) return;
-  const letter = hostLetter(occasion, deps.settings.publicUrl);
-  await send(deps, trx, letter, occasion, { email: host.email, locale: "en", audience: "host" });
+  const locale = await findHostLocale(trx, about.booking.host_id);
+  const letter = hostLetter(occasion, locale, deps.settings.publicUrl);
+  await send(deps, trx, letter, occasion, { email: host.email, locale, audience: "host" });
 }
 
 async function planReminder(deps: Deps, trx: Db, booking: BookingRow): Promise<void> {

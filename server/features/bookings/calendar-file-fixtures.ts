@@ -9,6 +9,7 @@ export function readCalendar(file: string) {
     return {
       method: calendar.getFirstPropertyValue("method"),
       uid: event.uid,
+      description: event.description,
       sequence: event.sequence,
       status: component.getFirstPropertyValue("status"),
       start: event.startDate.toJSDate().toISOString(),

@@ -2,7 +2,7 @@ export { appendCalendar } from "./append-calendar.ts";
 export { calendarAnswer } from "./calendar-answer.ts";
 export { type CalendarName, findCalendars, findClosings, lockHost } from "./calendar-name-store.ts";
 export { bookable, findBookableHost, findHostSeenBy, findOpenHost } from "./find-hosts.ts";
-export { findOwners } from "./find-owners.ts";
+export { findHostLocale, findOwners } from "./find-owners.ts";
 export {
   type ActiveManager,
   type ActiveStaff,

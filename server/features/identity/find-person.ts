@@ -6,6 +6,7 @@ import type { Person } from "./actors.ts";
 import { isModerator } from "./moderator-policy.ts";
 import { findSessionUser, noteSessionSeen } from "./session-store.ts";
 import { sessionTokenHash } from "./session-token.ts";
+import { setUserLocale } from "./user-store.ts";
 
 /** Without a session cookie, this makes no database query. */
 export async function findPerson(deps: Deps, caller: Caller): Promise<Person | null> {
@@ -16,6 +17,9 @@ export async function findPerson(deps: Deps, caller: Caller): Promise<Person | n
   const user = await findSessionUser(deps.db, tokenHash, issuerKey(deps.settings), deps.settings.keep);
   if (!user) return null;
   if (user.seen_long_ago) await noteSessionSeen(deps.db, tokenHash);
+  if (caller.chosenLocale && caller.chosenLocale !== user.locale) {
+    await setUserLocale(deps.db, user.id, caller.chosenLocale);
+  }
   return {
     kind: "person",
     userId: user.id,

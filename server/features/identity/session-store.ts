@@ -11,7 +11,11 @@ type SessionUser = {
   readonly avatar_url: string | null;
 };
 
-type OpenSession = SessionUser & { readonly current_host_id: number | null; readonly seen_long_ago: boolean };
+type OpenSession = SessionUser & {
+  readonly locale: string | null;
+  readonly current_host_id: number | null;
+  readonly seen_long_ago: boolean;
+};
 
 /** A session expires after this many hours without use, or this many days in total. */
 export type SessionTimes = { readonly idleSessionHours: number; readonly sessionDays: number };
@@ -39,6 +43,7 @@ export function findSessionUser(
       "users.first_name",
       "users.last_name",
       "users.avatar_url",
+      "users.locale",
       "sessions.current_host_id",
       sql<boolean>`sessions.last_seen_at < now() - ${seenResolution}`.as("seen_long_ago"),
     ])

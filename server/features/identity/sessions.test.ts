@@ -16,6 +16,7 @@ const callerWith = (token: string | null) =>
     isCounted: true,
     apiKey: null,
     locale: "en",
+    chosenLocale: null,
     sessionToken: token,
   }) as const;
 

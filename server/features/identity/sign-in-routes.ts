@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Deps } from "#server/deps.ts";
 import type { Settings } from "#server/env.ts";
-import { type AppContext, type Bindings, callerOf, sessionCookieName } from "#server/http/caller.ts";
+import { type AppContext, type Bindings, callerOf, localeCookie, sessionCookieName } from "#server/http/caller.ts";
 import { ownOriginOf } from "#server/http/own-origin.ts";
 import { refuseForeignOrigin } from "#server/http/same-origin.ts";
 import { refuse } from "#server/refusal.ts";
@@ -44,19 +44,21 @@ export function addSignInRoutes(
   app.get("/auth/callback", async (c) => {
     c.header("cache-control", "no-store");
     c.header("referrer-policy", "no-referrer");
-    const { address, sessionToken } = callerOf(c, settings);
+    const { address, sessionToken, locale, chosenLocale } = callerOf(c, settings);
     const ticket = openTicket(secret, getCookie(c, cookies.ticket.name), deps.clock.now());
     deleteCookie(c, cookies.ticket.name, cookies.ticket.options);
     try {
-      const token = await finishSignIn(deps, {
+      const session = await finishSignIn(deps, {
         origin: ownOriginOf(c.req.url, settings),
         search: new URL(c.req.url).search,
         ticket,
         oldToken: sessionToken,
         address,
+        locale,
       });
+      if (!chosenLocale) c.header("set-cookie", localeCookie(session.locale, settings), { append: true });
       const maxAge = settings.keep.sessionDays * 24 * 60 * 60;
-      setCookie(c, cookies.session.name, token, { ...cookies.session.options, maxAge });
+      setCookie(c, cookies.session.name, session.token, { ...cookies.session.options, maxAge });
       return c.redirect(ticket?.returnTo ?? "/", 303);
     } catch (error) {
       return toProblemPage(deps, c, error, ticket?.returnTo ?? "/");

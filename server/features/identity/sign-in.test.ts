@@ -29,6 +29,25 @@ describe("sign-in through the local issuer", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
+  test("the language that somebody chose goes with the account to another browser", async () => {
+    const app = await servedApp();
+    const [phone, desk] = [new Browser(), new Browser()];
+    await signInThroughIssuer(phone, app.origin);
+    expect(phone.cookie("lang", app.origin)).toBe("en");
+    phone.plantCookie("lang", "fr", app.origin);
+    await sessionOf(phone, app.origin);
+    await signInThroughIssuer(desk, app.origin);
+    expect(desk.cookie("lang", app.origin)).toBe("fr");
+  });
+
+  test("the first sign-in keeps the language that the browser asks for", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    const callback = await comeToCallback(browser, app.origin);
+    await browser.visit(callback.href, { headers: { "accept-language": "ur-PK,en;q=0.5" } });
+    expect(browser.cookie("lang", app.origin)).toBe("ur");
+  });
+
   test("the demo moderator account is a moderator", async () => {
     const app = await servedApp();
     const browser = new Browser();

@@ -1,3 +1,4 @@
+import { type Locale, storedLocale } from "#messages/catalogue.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { deleteDeadSessions, deleteSession, insertSession } from "./session-store.ts";
@@ -8,16 +9,17 @@ import { type SignedInUser, saveUser } from "./user-store.ts";
 export async function startSession(
   deps: Pick<Deps, "db" | "settings">,
   user: SignedInUser,
+  locale: Locale,
   oldToken: string | null = null,
-): Promise<{ token: string; userId: number }> {
+): Promise<{ token: string; userId: number; locale: Locale }> {
   const token = newSessionToken();
   const oldHash = sessionTokenHash(oldToken);
-  const userId = await inTransaction(deps.db, async (trx) => {
-    const { id } = await saveUser(trx, user);
+  const saved = await inTransaction(deps.db, async (trx) => {
+    const saved = await saveUser(trx, user, locale);
     if (oldHash) await deleteSession(trx, oldHash);
-    await insertSession(trx, hashSessionToken(token), id, deps.settings.keep);
-    return id;
+    await insertSession(trx, hashSessionToken(token), saved.id, deps.settings.keep);
+    return saved;
   });
   await deleteDeadSessions(deps.db, deps.settings.keep);
-  return { token, userId };
+  return { token, userId: saved.id, locale: storedLocale(saved.locale) };
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Locale } from "#messages/catalogue.ts";
 import type { Db } from "#server/db/database.ts";
 
 export type SignedInUser = {
@@ -11,11 +12,14 @@ export type SignedInUser = {
   readonly avatar_url: string | null;
 };
 
-/** The issuer's claims overwrite what is stored, but an empty name keeps the old one. */
-export async function saveUser(db: Db, user: SignedInUser): Promise<{ id: number }> {
+/**
+ * The issuer's claims overwrite what is stored, but an empty name keeps the old one. The locale is only for the first
+ * sign-in.
+ */
+export async function saveUser(db: Db, user: SignedInUser, locale: Locale): Promise<{ id: number; locale: string }> {
   return db
     .insertInto("users")
-    .values(user)
+    .values({ ...user, locale })
     .onConflict((conflict) =>
       conflict.columns(["issuer", "subject"]).doUpdateSet((row) => ({
         email: row.ref("excluded.email"),
@@ -24,9 +28,10 @@ export async function saveUser(db: Db, user: SignedInUser): Promise<{ id: number
         last_name: sql<string>`coalesce(nullif(excluded.last_name, ''), users.last_name)`,
         avatar_url: row.ref("excluded.avatar_url"),
         signed_in_at: sql<Date>`now()`,
+        locale: sql<string>`coalesce(users.locale, excluded.locale)`,
       })),
     )
-    .returning("id")
+    .returning(["id", sql<string>`locale`.as("locale")])
     .executeTakeFirstOrThrow();
 }
 
@@ -41,6 +46,7 @@ const everything = [
   "avatar_url",
   "created_at",
   "signed_in_at",
+  "locale",
 ] as const;
 
 export function findUser(db: Db, id: number) {
@@ -57,6 +63,10 @@ export function findUsersByEmail(db: Db, email: string) {
     .execute();
 }
 
+export async function setUserLocale(db: Db, id: number, locale: Locale): Promise<void> {
+  await db.updateTable("users").set({ locale }).where("id", "=", id).execute();
+}
+
 /** The foreign key deletes their sessions, too. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
@@ -66,7 +76,7 @@ export async function findUsers(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom("users")
-    .select(["id", "first_name as firstName", "last_name as lastName", "email"])
+    .select(["id", "first_name as firstName", "last_name as lastName", "email", "locale"])
     .where("id", "in", [...ids])
     .execute();
 }

@@ -1,3 +1,4 @@
+import { storedLocale } from "#messages/catalogue.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { findCalendars, findOwners } from "#server/features/hosts/index.ts";
@@ -11,11 +12,9 @@ export async function mailAboutFailingImport(deps: Deps, hostId: number, importI
     if (!row?.failing_since || !(await hasFailedForADay(trx, hostId, importId))) return;
     const calendar = (await findCalendars(trx, hostId)).find(({ id }) => id === row.calendar_id);
     if (!calendar) return;
-    const letter = failingImportLetter("en", deps.settings.publicUrl, {
-      calendarName: calendar.name,
-      site: new URL(row.address).hostname,
-    });
-    for (const { id, email } of await findOwners(trx, hostId)) {
+    const failing = { calendarName: calendar.name, site: new URL(row.address).hostname };
+    for (const { id, email, locale } of await findOwners(trx, hostId)) {
+      const letter = failingImportLetter(storedLocale(locale ?? "en"), deps.settings.publicUrl, failing);
       const cause = `import-failing:${importId}:${row.failing_since.toISOString()}:${id}`;
       await deps.mail.send(trx, { ...letter, to: email, cause });
     }

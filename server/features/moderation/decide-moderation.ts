@@ -4,7 +4,7 @@ import type { decideModeration as endpoint } from "#contract/moderation.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
-import { findHost } from "#server/features/hosts/index.ts";
+import { findHost, findHostLocale } from "#server/features/hosts/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import type { ModeratedItem } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
@@ -29,7 +29,8 @@ export async function decideModeration(deps: Deps, actor: Moderator, input: Inpu
     const thing = (await moderation.find(trx, params.id)) ?? refuse("not_found");
     const state = stateAfterDecision(thing.review_state, body.decision) ?? refuse("decision_not_possible");
     if (thing.revision !== body.revision) refuse("version_is_stale");
-    const why = needsReason(body.decision) && body.reason ? reasonText("en", body.reason, body.message) : null;
+    const locale = await findHostLocale(trx, thing.host_id);
+    const why = needsReason(body.decision) && body.reason ? reasonText(locale, body.reason, body.message) : null;
     await moderation.decide(trx, thing.id, state, why);
     await deps.changes.publish(trx, moderation.changed(thing));
     const decision = await recordDecision(trx, actor, {
@@ -68,7 +69,7 @@ async function tellHost(
 ): Promise<void> {
   const host = await findHost(trx, thing.host_id);
   if (!host) return;
-  const letter = moderationLetter(deps.settings.publicUrl, {
+  const letter = moderationLetter(await findHostLocale(trx, host.id), deps.settings.publicUrl, {
     kind,
     id: thing.id,
     name: thing.title,

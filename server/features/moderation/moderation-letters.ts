@@ -13,16 +13,13 @@ type Decided = {
   readonly words: string | null;
 };
 
-/** We do not store the language of hosts, so letters to them are in English. */
-const locale: Locale = "en";
-
 export function reasonText(language: Locale, reason: ModerationReason, words: string | null): string {
   const sentence = mailTranslator(language)(`reason.${reason}`);
   return words ? `${sentence} ${words}` : sentence;
 }
 
 /** EU law requires a statement of reasons: what was decided, why, on which rule, by whom, and how to object. */
-export function moderationLetter(publicUrl: string, decided: Decided) {
+export function moderationLetter(locale: Locale, publicUrl: string, decided: Decided) {
   const t = mailTranslator(locale);
   const { action, name, reason, words } = decided;
   const intro = t(`review.${action}.intro`, { name });
@@ -39,7 +36,7 @@ export function moderationLetter(publicUrl: string, decided: Decided) {
         ...(words ? [{ label: t("review.words"), value: words }] : []),
       ],
       button: { label: t("review.button"), url: `${publicUrl}/${decided.kind}/${decided.id}` },
-      notes: action === "refused" || action === "suspended" ? objections(publicUrl, action) : [],
+      notes: action === "refused" || action === "suspended" ? objections(locale, publicUrl, action) : [],
       small: [{ text: t("review.why") }],
     },
     locale,
@@ -47,7 +44,7 @@ export function moderationLetter(publicUrl: string, decided: Decided) {
   );
 }
 
-function objections(publicUrl: string, action: "refused" | "suspended"): LetterLine[] {
+function objections(locale: Locale, publicUrl: string, action: "refused" | "suspended"): LetterLine[] {
   const t = mailTranslator(locale);
   return [
     { text: t(`review.${action}.next`) },

@@ -25,12 +25,12 @@ export function TopBar({ end }: { end?: ReactNode }) {
             </NavLink>
           </nav>
         )}
+        <LanguageButton />
         <nav className="top-bar-main" aria-label={t("chrome.mainNavigation")}>
           <Link className="top-bar-link" to={`/${product.slug}-providers`}>
             {t("chrome.providers")}
           </Link>
         </nav>
-        <LanguageButton />
         {end}
       </div>
       <LanguageMenu />
