@@ -113,8 +113,7 @@ export const connections = translationInto("sw")("connections", {
   "button.copied": "Msimbo umenakiliwa.",
   "button.link": "Nakili kiungo tu",
   "button.linkCopied": "Kiungo kimenakiliwa.",
-  "button.policy":
-    "Kama tovuti yako ina Content-Security-Policy, ruhusu {origin} kwenye script-src na frame-src.",
+  "button.policy": "Kama tovuti yako ina Content-Security-Policy, ruhusu {origin} kwenye script-src na frame-src.",
   "button.none": "Ongeza tangazo kwanza. Kisha unaweza kuweka kitufe chake kwenye tovuti yako.",
   "button.dialog": "Hifadhi nafasi kwa {name}",
   "button.close": "Funga",

@@ -4,7 +4,7 @@ export const profile = translationInto("sw")("profile", {
   "profile.description":
     "{category}, {address}. Ona kazi, piga simu, tuma ujumbe au hifadhi mtandaoni na ulipe hapo hapo.",
   "profile.verified": "Imethibitishwa",
-  "profile.favorite": "Kipenzi cha jumuiya",
+  "profile.favorite": "Kipendwa cha jumuiya",
   "profile.report": "Ripoti tangazo hili",
   "profile.new": "Mpya kwenye Kindred",
   "profile.rating": { one: "{average} (maoni {count})", other: "{average} (maoni {count})" },

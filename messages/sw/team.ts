@@ -3,10 +3,9 @@ import { translationInto } from "../translation.ts";
 export const team = translationInto("sw")("team", {
   "invitation.page": "Mwaliko",
   "invitation.title": "Jiunge na {host}",
-  "invitation.as.owner": "{host} wamekualika usaidie kuendesha biashara yao kwenye Kindred ukiwa mmiliki.",
-  "invitation.as.manager": "{host} wamekualika usimamie matangazo, kalenda na nafasi zao kwenye Kindred.",
-  "invitation.as.staff":
-    "{host} wamekualika ujiunge na timu yao kwenye Kindred na usimamie kalenda na nafasi zako mwenyewe.",
+  "invitation.as.owner": "{host} amekualika kusaidia kuendesha biashara yake kwenye Kindred kama mmiliki.",
+  "invitation.as.manager": "{host} amekualika kusimamia matangazo, kalenda na nafasi zake kwenye Kindred.",
+  "invitation.as.staff": "{host} amekualika kujiunga na timu yake kwenye Kindred na kusimamia kalenda na nafasi zako.",
   "invitation.until": "Kiungo hiki kinafanya kazi mara moja, hadi {date}.",
   "invitation.signIn": "Ingia ili ujiunge",
   "invitation.signInHint": "Ukishaingia, utarudi kwenye ukurasa huu.",
@@ -15,8 +14,7 @@ export const team = translationInto("sw")("team", {
   "invitation.decline": "Si sasa",
   "invitation.signedInAs": "Umeingia kama {email}.",
   "invitation.ended.title": "Mwaliko huu si halali tena",
-  "invitation.ended.text":
-    "Umeisha muda, au umeshatumika au kubatilishwa. Mwombe aliyeutuma akupe kiungo kipya.",
+  "invitation.ended.text": "Umeisha muda, au umeshatumika au kubatilishwa. Mwombe aliyeutuma akupe kiungo kipya.",
   "invitation.unknown.title": "Hatuuoni mwaliko huu",
   "invitation.unknown.text": "Huenda kiungo hakijakamilika. Kifungue tena kutoka kwenye ujumbe, au omba kipya.",
   "invitation.member.title": "Tayari uko kwenye timu ya {host}",
@@ -124,7 +122,7 @@ export const team = translationInto("sw")("team", {
   "calendar.save": "Hifadhi kalenda",
 
   "colour.teal": "Kijani-bluu",
-  "colour.wine": "Divai",
+  "colour.wine": "Damu ya mzee",
   "colour.blue": "Bluu",
   "colour.indigo": "Nili",
   "colour.red": "Nyekundu",
@@ -136,7 +134,7 @@ export const team = translationInto("sw")("team", {
   "colour.sea": "Bahari",
   "colour.chestnut": "Hudhurungi",
   "colour.slate": "Kijivu cha mawe",
-  "colour.plum": "Damu ya mzee",
+  "colour.plum": "Plamu",
   "colour.grey": "Kijivu",
 
   "rights.title": "Nani anaweza kufanya nini",
