@@ -142,9 +142,9 @@ export const calendar = translationInto("es")("calendar", {
   "range.fullDayHours": "6:00–18:00",
   "range.morning": "Mañana",
   "range.morningHours": "6:00–12:00",
-  "range.afternoon": "Tarde",
+  "range.afternoon": "Mediodía",
   "range.afternoonHours": "12:00–15:00",
-  "range.evening": "Noche",
+  "range.evening": "Tarde",
   "range.eveningHours": "15:00–18:00",
   "range.summary": {
     one: "{count} día, {times}. Lo ya reservado sigue reservado.",

@@ -114,7 +114,7 @@ export const insights = translationInto("es")("insights", {
   "hours.both": "Lleno: {full}; con lugar: {room}",
   "hours.full": "Lleno: {full}",
   "hours.room": "Con lugar: {room}",
-  "hours.plain": "Cuándo estás lleno y cuándo hay lugar",
+  "hours.plain": "Cuándo está todo lleno y cuándo hay lugar",
   "hours.what":
     "De cada 100 minutos abiertos, cuántos se reservaron. Las horas van desde la hora indicada, todos los calendarios juntos.",
   "hours.label":
@@ -129,7 +129,7 @@ export const insights = translationInto("es")("insights", {
     many: "Quedaron libres {count} horas: {room}.",
     other: "Quedaron libres {count} horas: {room}.",
   },
-  "hours.soonTitle": "Cuándo estás lleno y cuándo hay lugar",
+  "hours.soonTitle": "Cuándo está todo lleno y cuándo hay lugar",
   "hours.soonText": "Cada hora abierta de la semana, con su número.",
   "hours.soonWhen": "Después de 4 semanas con horario",
   "way.search": "Búsqueda en Kindred",

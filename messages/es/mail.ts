@@ -129,7 +129,7 @@ export const mail = translationInto("es")("mail", {
   "ticket.yourTime": "Tu hora",
   "ticket.places": "Plazas",
   "ticket.payAtDoor": "Pago en la puerta",
-  "ticket.free": "Libre",
+  "ticket.free": "Gratis",
   "ticket.code": "Entrada",
   "ticket.open": "Abrir tu entrada",
   "ticket.again": "Ver qué más hay",
@@ -141,7 +141,7 @@ export const mail = translationInto("es")("mail", {
   "ticket.made.heading": "Tienes tu plaza",
   "ticket.made.intro": "Hola {name}, tus plazas para {title} están reservadas. Muestra tu entrada en la puerta.",
   "ticket.by": "{title}, de {host}.",
-  "ticket.offerUntil": "Tuya hasta",
+  "ticket.offerUntil": "Reservado para ti hasta",
   "ticket.waiting.subject": "En la lista de espera: {title}, {when}",
   "ticket.waiting.heading": "Estás en la lista de espera",
   "ticket.waiting.intro":

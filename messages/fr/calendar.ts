@@ -145,9 +145,9 @@ export const calendar = translationInto("fr")("calendar", {
   "range.fullDayHours": "6 h – 18 h",
   "range.morning": "Matin",
   "range.morningHours": "6 h – 12 h",
-  "range.afternoon": "Après-midi",
+  "range.afternoon": "Début d'après-midi",
   "range.afternoonHours": "12 h – 15 h",
-  "range.evening": "Soir",
+  "range.evening": "Fin d'après-midi",
   "range.eveningHours": "15 h – 18 h",
   "range.summary": {
     one: "{count} jour, {times}. Ce qui est déjà réservé le reste.",

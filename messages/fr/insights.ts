@@ -14,7 +14,7 @@ export const insights = translationInto("fr")("insights", {
   "page.compareOff": "désactivé",
   "page.nothingBefore": "Rien à comparer pour l'instant",
   "page.foot":
-    "Les visites comptent aussitôt, les heures d'ouverture chaque nuit à 03:00. Seuls vous et les personnes qui ont le rôle Responsable voient cette page ; l'équipe voit les chiffres de son propre calendrier.",
+    "Les visites comptent aussitôt, les heures d'ouverture chaque nuit à 03:00. Seuls vous et les personnes qui ont le rôle Responsable voient cette page ; les employés voient les chiffres de leur propre calendrier.",
   "page.footStaff": "Voici les chiffres de votre propre calendrier.",
   "how.title": "Comment nous comptons",
   "how.visits":

@@ -134,7 +134,7 @@ export const mail = translationInto("fr")("mail", {
   "ticket.yourTime": "À votre heure",
   "ticket.places": "Places",
   "ticket.payAtDoor": "À payer à l'entrée",
-  "ticket.free": "Libre",
+  "ticket.free": "Gratuit",
   "ticket.code": "Billet",
   "ticket.open": "Ouvrir votre billet",
   "ticket.again": "Voir ce qui est à l'affiche",

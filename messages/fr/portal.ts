@@ -107,7 +107,7 @@ export const portal = translationInto("fr")("portal", {
   "add.category": "Quel type de service proposez-vous ?",
   "status.published": "Publié",
   "status.hidden": "Caché jusqu'à validation",
-  "status.hiddenNote": "Vous seul pouvez voir cette page pour l'instant. Les autres la verront une fois validée.",
+  "status.hiddenNote": "Pour l'instant, cette page n'est visible que par vous. Les autres la verront une fois validée.",
   "status.inReview": "En examen",
   "status.inReviewBy": "En examen – décision d'ici {time}",
   "status.verified": "Vérifié",

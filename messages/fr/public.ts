@@ -23,7 +23,7 @@ export const publicPages = translationInto("fr")("public", {
   "landing.freeThisWeek": "Libre cette semaine",
   "landing.onThisWeekend": "Ce week-end",
   "landing.seeAll": "Tout voir",
-  "signInProblem.title": "Vous n'êtes pas connecté",
+  "signInProblem.title": "La connexion n'a pas abouti",
   "signInProblem.denied":
     "Vous avez annulé la connexion. Rien n'a changé, et vous pouvez vous connecter quand vous voulez.",
   "signInProblem.expired":

@@ -14,7 +14,8 @@ export const refusals = translationInto("fr")("refusals", {
   account_suspended: "Votre compte prestataire est suspendu. Écrivez-nous si vous pensez que c'est une erreur.",
   slot_taken: "Désolés, ce créneau vient d'être réservé. Choisissez-en un autre.",
   not_offered_then: "Désolés, ce créneau n'est plus réservable. Choisissez-en un autre.",
-  rules_broken: "Cette réservation ne suit pas les règles du service. Ajoutez-la quand même si vous êtes sûr.",
+  rules_broken:
+    "Cette réservation ne suit pas les règles du service. Ajoutez-la quand même si c'est bien ce que vous voulez.",
   calendar_not_free:
     "Ce calendrier n'est pas libre à cette heure. Choisissez-en un autre, ou ouvrez d'abord ce créneau dans ce calendrier.",
   calendar_does_not_do_item: "Ce calendrier ne propose pas ce service. Choisissez-en un autre.",

@@ -8,7 +8,7 @@ export const signIn = translationInto("fr")("signIn", {
   "demo.host": "Hôte démo",
   "demo.newHost": "Nouvel hôte démo",
   "demo.teamOwner": "Propriétaire d'équipe démo",
-  "demo.staff": "Membre d'équipe démo",
+  "demo.staff": "Employé(e) démo",
   "demo.moderator": "Modération démo",
   "demo.someoneElse": "Ou continuer comme quelqu'un d'autre",
   "demo.email": "E-mail",

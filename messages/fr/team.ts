@@ -13,7 +13,7 @@ export const team = translationInto("fr")("team", {
   "invitation.accept": "Rejoindre l'équipe",
   "invitation.accepting": "Un instant…",
   "invitation.decline": "Plus tard",
-  "invitation.signedInAs": "Connexion en cours : {email}.",
+  "invitation.signedInAs": "Vous utilisez le compte {email}.",
   "invitation.ended.title": "Cette invitation n'est plus valable",
   "invitation.ended.text":
     "Elle a expiré, ou a déjà été utilisée ou révoquée. Demandez un nouveau lien à la personne qui l'a envoyée.",
@@ -43,7 +43,7 @@ export const team = translationInto("fr")("team", {
   "team.save": "Enregistrer",
   "team.saveName": "Enregistrer : {name}",
   "team.moreFor": "Plus d'actions pour {name}",
-  "team.alone": "Vous seul pour l'instant",
+  "team.alone": "Personne d'autre pour l'instant",
   "team.aloneText":
     "Ajoutez les personnes avec qui vous travaillez, pour que les clients choisissent avec qui réserver.",
   "team.leaving": "Quand quelqu'un part",
@@ -57,7 +57,7 @@ export const team = translationInto("fr")("team", {
     "Le droit de la consommation nous oblige à l'afficher. Les clients le voient sur votre page et avant de réserver.",
   "role.owner": "Propriétaire",
   "role.manager": "Responsable",
-  "role.staff": "Équipe",
+  "role.staff": "Employé(e)",
   "handOver.open": "Céder la propriété",
   "handOver.title": "Céder à {name} ?",
   "handOver.text":
@@ -141,7 +141,7 @@ export const team = translationInto("fr")("team", {
   "rights.roles": "Rôles et propriété",
   "rights.own": "Les siennes",
   "rights.all": "Tout",
-  "rights.inviteStaff": "Équipe seulement",
+  "rights.inviteStaff": "Employés seulement",
   "rights.yes": "Oui",
   "rights.no": "Non",
 });

@@ -142,9 +142,9 @@ export const calendar = translationInto("pt")("calendar", {
   "range.fullDayHours": "6h–18h",
   "range.morning": "Manhã",
   "range.morningHours": "6h–12h",
-  "range.afternoon": "Tarde",
+  "range.afternoon": "Início da tarde",
   "range.afternoonHours": "12h–15h",
-  "range.evening": "Noite",
+  "range.evening": "Fim da tarde",
   "range.eveningHours": "15h–18h",
   "range.summary": {
     one: "{count} dia, {times}. O que já está reservado continua reservado.",

@@ -14,7 +14,7 @@ export const insights = translationInto("pt")("insights", {
   "page.compareOff": "desativado",
   "page.nothingBefore": "Ainda nada para comparar",
   "page.foot":
-    "As visitas contam na hora; as horas abertas, toda noite às 03:00. Só você e quem tem a função Gerente veem esta página; a equipe vê os números da própria agenda.",
+    "As visitas contam na hora; as horas abertas, toda noite às 03:00. Só você e quem tem a função Gerente veem esta página; os funcionários veem os números da própria agenda.",
   "page.footStaff": "Estes são os números da sua própria agenda.",
   "how.title": "Como contamos",
   "how.visits":
@@ -156,8 +156,8 @@ export const insights = translationInto("pt")("insights", {
   "tenths.7": "sete em cada dez",
   "tenths.8": "oito em cada dez",
   "tenths.9": "nove em cada dez",
-  "services.one": "{name} é escolhido em {share} visitas",
-  "services.two": "{name} ou {second} é escolhido em {share} visitas",
+  "services.one": "Em {share} visitas, escolhem {name}",
+  "services.two": "Em {share} visitas, escolhem {name} ou {second}",
   "services.plain": "Quais serviços são escolhidos",
   "services.what": "Vezes em barras, dinheiro pelos seus preços no fim. {amount} no total.",
   "services.label": "Serviços por visitas: {list}.",

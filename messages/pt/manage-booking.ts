@@ -2,8 +2,8 @@ import { translationInto } from "../translation.ts";
 
 export const manageBooking = translationInto("pt")("manageBooking", {
   "manage.title": "Sua reserva",
-  "manage.expected": "Olá, {name}! Sua reserva é em {day}.",
-  "manage.expectedNoName": "Sua reserva é em {day}.",
+  "manage.expected": "Olá, {name}! Sua reserva está marcada para {day}.",
+  "manage.expectedNoName": "Sua reserva está marcada para {day}.",
   "manage.moved": "Reserva remarcada",
   "manage.when": "Quando",
   "manage.was": "Antes",

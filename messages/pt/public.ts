@@ -22,8 +22,8 @@ export const publicPages = translationInto("pt")("public", {
   "landing.freeThisWeek": "Livre esta semana",
   "landing.onThisWeekend": "Neste fim de semana",
   "landing.seeAll": "Ver tudo",
-  "signInProblem.title": "Você não entrou",
-  "signInProblem.denied": "Você cancelou a entrada. Nada mudou, e você pode entrar quando quiser.",
+  "signInProblem.title": "Você não entrou na sua conta",
+  "signInProblem.denied": "Você cancelou o login. Nada mudou, e você pode entrar quando quiser.",
   "signInProblem.expired": "A entrada demorou demais ou foi aberta em outro navegador. Comece de novo.",
   "signInProblem.failed": "Não conseguimos concluir a entrada. Comece de novo.",
   "signInProblem.no_email":

@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const team = translationInto("pt")("team", {
   "invitation.page": "Convite",
   "invitation.title": "Entrar em {host}",
-  "invitation.as.owner": "{host} convidou você para cuidar do negócio no Kindred como dono.",
+  "invitation.as.owner": "{host} convidou você para ajudar a cuidar do negócio no Kindred, com a função Dono(a).",
   "invitation.as.manager": "{host} convidou você para cuidar dos anúncios, das agendas e das reservas no Kindred.",
   "invitation.as.staff": "{host} convidou você para a equipe no Kindred, com sua própria agenda e suas reservas.",
   "invitation.until": "Este link serve uma vez, até {date}.",
@@ -51,9 +51,9 @@ export const team = translationInto("pt")("team", {
   "host.isTrader": "Atuamos como empresa (comerciante)",
   "host.traderText":
     "A lei do consumidor nos obriga a mostrar isso. Os clientes veem na sua página e antes de reservar.",
-  "role.owner": "Dono",
+  "role.owner": "Dono(a)",
   "role.manager": "Gerente",
-  "role.staff": "Equipe",
+  "role.staff": "Funcionário(a)",
   "handOver.open": "Passar a propriedade",
   "handOver.title": "Passar para {name}?",
   "handOver.text": "Essa pessoa será dona de {host}, e você será gerente. Só um dono pode desfazer isso.",
@@ -135,7 +135,7 @@ export const team = translationInto("pt")("team", {
   "rights.roles": "Funções e propriedade",
   "rights.own": "Próprios",
   "rights.all": "Todos",
-  "rights.inviteStaff": "Só equipe",
+  "rights.inviteStaff": "Só funcionários",
   "rights.yes": "Sim",
   "rights.no": "Não",
 });

@@ -38,7 +38,7 @@ export const about = translationInto("tr")("about", {
   "how.customer.4.title": "Gelin ve mekânda ödeyin",
   "how.customer.4.text":
     "Hizmet veren daha erken bildirim istemiyorsa 1 saat öncesine kadar saati değiştirebilir veya iptal edebilirsiniz.",
-  "how.host.title": "Ev sahibiyseniz",
+  "how.host.title": "Hizmet veriyor veya etkinlik düzenliyorsanız",
   "how.host.1.title": "Oturum açıp hesabınızı oluşturun",
   "how.host.1.text": "18 yaşında veya daha büyük olmalısınız.",
   "how.host.2.title": "Hizmetinizi veya etkinliğinizi yayımlayın",

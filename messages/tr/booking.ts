@@ -123,7 +123,7 @@ export const booking = translationInto("tr")("booking", {
   "review.unexpected": "Rezervasyon onayından beklenmeyen bir yanıt geldi",
   "review.firstTryStands":
     "Rezervasyonunuz zaten var. İlk denemeniz, o zaman yazdığınız bilgilerle başarılı oldu. Görmek için aynı bilgileri yazıp Onayla'ya basın.",
-  "hold.kept": "{time} sizin için tutuluyor, son: {until}.",
+  "hold.kept": "{time}, saat {until} olana kadar sizin için tutuluyor.",
   "hold.soon": "2 dakika kaldı.",
   "hold.over": "{time} artık sizin için tutulmuyor. Belki hâlâ boştur.",
   "hold.again": "Yeniden tut",

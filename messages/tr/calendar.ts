@@ -138,9 +138,9 @@ export const calendar = translationInto("tr")("calendar", {
   "range.fullDayHours": "06.00–18.00",
   "range.morning": "Sabah",
   "range.morningHours": "06.00–12.00",
-  "range.afternoon": "Öğleden sonra",
+  "range.afternoon": "Öğle",
   "range.afternoonHours": "12.00–15.00",
-  "range.evening": "Akşam",
+  "range.evening": "Öğleden sonra",
   "range.eveningHours": "15.00–18.00",
   "range.summary": {
     one: "{count} gün, {times}. Dolu saatler dolu kalır.",

@@ -94,7 +94,8 @@ export const connections = translationInto("tr")("connections", {
   "webhooks.nextTry": "sonraki deneme {time}",
   "webhooks.sendAgain": "Yeniden gönder",
   "button.title": "Kendi siteniz için “Rezervasyon yap” düğmesi",
-  "button.text": "Saatlerinizi sayfanızın üzerinde açar. Betik olmadan düz bir bağlantıdır, bu yüzden her zaman çalışır.",
+  "button.text":
+    "Saatlerinizi sayfanızın üzerinde açar. Betik olmadan düz bir bağlantıdır, bu yüzden her zaman çalışır.",
   "button.listing": "İlan",
   "button.words": "Düğmedeki yazı",
   "button.bookWith": "{name} ile rezervasyon yap",
@@ -103,7 +104,8 @@ export const connections = translationInto("tr")("connections", {
   "button.copied": "Kod kopyalandı.",
   "button.link": "Yalnızca bağlantıyı kopyala",
   "button.linkCopied": "Bağlantı kopyalandı.",
-  "button.policy": "Sitenizde Content-Security-Policy varsa script-src ve frame-src içinde {origin} adresine izin verin.",
+  "button.policy":
+    "Sitenizde Content-Security-Policy varsa script-src ve frame-src içinde {origin} adresine izin verin.",
   "button.none": "Önce bir ilan ekleyin. Sonra düğmesini sitenize koyabilirsiniz.",
   "button.dialog": "{name} ile rezervasyon yap",
   "button.close": "Kapat",

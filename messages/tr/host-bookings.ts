@@ -117,10 +117,10 @@ export const hostBookings = translationInto("tr")("hostBookings", {
   "hostBookings.waiting": "Bekleme listesi",
   "hostBookings.nobodyWaits": "Saat bekleyen yok.",
   "hostBookings.waitingText": "Bir saat boşalınca, uyan ilk kişiye e-postayla teklif gider.",
-  "hostBookings.offered": "Teklif: {when}, son: {until}",
+  "hostBookings.offered": "Teklif: {when} (bitiş: {until})",
   "hostBookings.offerGap": "Teklif et: {when}",
   "hostBookings.offerMessage":
-    "Merhaba {name}, bir saat boşaldı: {when}. Sizin için tutuluyor, son: {until}. Buradan alın veya reddedin: {link}",
+    "Merhaba {name}, bir saat boşaldı: {when}. {until} saatine kadar sizin için tutuluyor. Buradan alın veya reddedin: {link}",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "WhatsApp'tan yaz: {name}",
   "hostBookings.takeOff": "Çıkar",

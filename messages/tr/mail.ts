@@ -118,7 +118,7 @@ export const mail = translationInto("tr")("mail", {
   "waiting.leaveNote": "Başka bir şey mi buldunuz?",
   "waiting.leave": "Bekleme listesinden ayrıl",
   "timeOffer.subject": "Bir saat boşaldı: {when}, {venue}",
-  "timeOffer.firstLine": "Sizin için tutuluyor, son: {until}.",
+  "timeOffer.firstLine": "{until} saatine kadar sizin için tutuluyor.",
   "timeOffer.heading": "Bir saat boşaldı",
   "timeOffer.intro":
     "Merhaba {name}, {venue} bekleme listesinde sıra sizde. Bu saati sizin için tutuyoruz. Yanıt vermezseniz sıradaki kişiye sorulur.",
@@ -128,7 +128,7 @@ export const mail = translationInto("tr")("mail", {
   "ticket.yourTime": "Sizin saatiniz",
   "ticket.places": "Yer",
   "ticket.payAtDoor": "Ödeme kapıda",
-  "ticket.free": "Boş",
+  "ticket.free": "Ücretsiz",
   "ticket.code": "Bilet",
   "ticket.open": "Biletinizi açın",
   "ticket.again": "Başka neler var, görün",

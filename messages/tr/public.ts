@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const publicPages = translationInto("tr")("public", {
   "offline.title": "Çevrim dışısınız",
   "offline.text":
-    "Bu sayfa bağlantı ister ve bağlantı gelince kendiliğinden yenilenir. Bu cihazda açtığınız biletler ve ev sahiplerinin önümüzdeki 7 günlük rezervasyonları yine çalışır.",
+    "Bu sayfa bağlantı ister ve bağlantı gelince kendiliğinden yenilenir. Bu cihazda açtığınız biletler ve hizmet verenlerin önümüzdeki 7 günlük rezervasyonları yine çalışır.",
   "landing.title": "Çevrenizdeki kültürel toplulukları bulun, tanıyın ve yaşayın",
   "landing.description":
     "Kindred, yurt dışında yaşayanların şehirlerindeki kültürel toplulukları bulmasına, tanımasına ve yaşamasına yardımcı olur: topluluktan haberler, hizmetler ve etkinlikler.",

@@ -13,7 +13,7 @@ export const reports = translationInto("tr")("reports", {
   "report.reason.harm": "Nefret yayıyor veya birini tehlikeye atıyor",
   "report.reason.other": "Başka bir şey",
   "report.details": "Daha fazla anlatın",
-  "report.detailsHint": "Hangi metin, hangi fotoğraf, ne oldu? Kimin bildirdiğini ev sahibine söylemeyiz.",
+  "report.detailsHint": "Hangi metin, hangi fotoğraf, ne oldu? Kimin bildirdiğini hizmet verene söylemeyiz.",
   "report.email": "E-posta",
   "report.emailHint": "Yalnızca kararımızı bildirmek için. Sonra sileriz.",
   "report.send": "Bildirimi gönder",

@@ -7,7 +7,7 @@ export const terms = translationInto("tr")("terms", {
   "terms.updated": "Son güncelleme 05/04/2025",
   "terms.contents": "Bu sayfada",
   "terms.intro":
-    "Bu koşullar siz, yani hizmet veren (hizmet veya etkinliklerin ev sahibi) ile Kindred'in işletmecisi arasındadır. Hizmet veren hesabı oluşturduğunuz andan itibaren geçerlidir.",
+    "Bu koşullar siz, yani hizmet veren (hizmet sunan veya etkinlik düzenleyen) ile Kindred'in işletmecisi arasındadır. Hizmet veren hesabı oluşturduğunuz andan itibaren geçerlidir.",
   "terms.conduct.title": "Hizmet verenin dürüstlüğü ve davranışı",
   "terms.conduct.text": "İnsanlar size güvendikleri için gelir. Lütfen onlara iyi davranın.",
   "terms.conduct.truth":

@@ -19,7 +19,7 @@ export const today = translationInto("tr")("today", {
   "today.nothing": "Bugün ziyaret ve boş saat yok.",
   "today.done": "Bitti",
   "today.noShow": "Gelmedi",
-  "today.free": "Boş, bitiş {until}",
+  "today.free": "{until} saatine kadar boş",
   "today.offer": "Bekleme listesine sun",
   "today.oneFits": "{name} bekliyor ve gelebilir.",
   "today.someFit": {
