@@ -162,7 +162,7 @@ export const booking = translationInto("hi")("booking", {
   "remind.whatsapp": "WhatsApp पर भेजें",
   "remind.whatsappText": "टिकट, आपकी चुनी हुई चैट में।",
   "remind.send": "भेजें",
-  "remind.message": "मेरी बुकिंग: {what}, {when}. {url}",
+  "remind.message": "मेरी बुकिंग: {what}, {when}। {url}",
   "remind.homeScreen": "अपना टिकट होम स्क्रीन पर रखें",
   "remind.homeScreenText":
     "यह कनेक्शन के बिना खुलता है, और रिमाइंडर iPhone पर भी चलते हैं। Safari में नीचे “शेयर” दबाएँ, फिर “होम स्क्रीन में जोड़ें”।",

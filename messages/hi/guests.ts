@@ -41,7 +41,7 @@ export const guests = translationInto("hi")("guests", {
     "हम आपका संदेश उन मेहमानों को ईमेल करते हैं जिन्होंने पता दिया, दिन में ज़्यादा से ज़्यादा तीन बार। बाक़ी लोगों को “संदेश” से एक-एक करके लिखें।",
   "guests.writeLabel": "आपका संदेश",
   "guests.writeSend": "संदेश भेजें",
-  "guests.written": "ईमेल से: {withEmail}. ईमेल के बिना: {withoutEmail}.",
+  "guests.written": "ईमेल से: {withEmail}। ईमेल के बिना: {withoutEmail}।",
   "guests.filter": "दिखाएँ",
   "guests.all": "सब",
   "guests.out": "अभी नहीं आए",

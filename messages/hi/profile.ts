@@ -1,7 +1,7 @@
 import { translationInto } from "../translation.ts";
 
 export const profile = translationInto("hi")("profile", {
-  "profile.description": "{address} में {category}. काम देखें, कॉल करें, संदेश भेजें या ऑनलाइन बुक करें और वहीं भुगतान करें।",
+  "profile.description": "{address} में {category}। काम देखें, कॉल करें, संदेश भेजें या ऑनलाइन बुक करें और वहीं भुगतान करें।",
   "profile.verified": "सत्यापित",
   "profile.favorite": "समुदाय की पसंद",
   "profile.report": "इस लिस्टिंग की शिकायत करें",

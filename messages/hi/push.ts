@@ -9,8 +9,8 @@ export const push = translationInto("hi")("push", {
   "evening.title": "आपकी बुकिंग कल {time} बजे है",
   "hours.title": "आपकी बुकिंग आज {time} बजे है",
   "reminder.text": "बुकिंग {id}। पता देखने के लिए दबाएँ।",
-  "whatsapp.confirmation": "नमस्ते {name}, {venue} में आपकी बुकिंग पक्की है: {what}, {when}. देखें, समय बदलें या रद्द करें: {url}",
-  "whatsapp.reminder": "नमस्ते {name}, {venue} में आपकी बुकिंग का रिमाइंडर: {what}, {when}. देखें, समय बदलें या रद्द करें: {url}",
-  "whatsapp.change": "नमस्ते {name}, {venue} में आपकी बुकिंग का नया समय है: {what}, {when}. देखें, समय बदलें या रद्द करें: {url}",
-  "whatsapp.directions": "नमस्ते {name}, {venue} का पता यह है: {address}. {map} आपकी बुकिंग, {when}: {url}",
+  "whatsapp.confirmation": "नमस्ते {name}, {venue} में आपकी बुकिंग पक्की है: {what}, {when}। देखें, समय बदलें या रद्द करें: {url}",
+  "whatsapp.reminder": "नमस्ते {name}, {venue} में आपकी बुकिंग का रिमाइंडर: {what}, {when}। देखें, समय बदलें या रद्द करें: {url}",
+  "whatsapp.change": "नमस्ते {name}, {venue} में आपकी बुकिंग का नया समय है: {what}, {when}। देखें, समय बदलें या रद्द करें: {url}",
+  "whatsapp.directions": "नमस्ते {name}, {venue} का पता यह है: {address}। {map} आपकी बुकिंग, {when}: {url}",
 });

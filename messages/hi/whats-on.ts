@@ -50,7 +50,7 @@ export const whatsOn = translationInto("hi")("whatsOn", {
   "places.closed": "रजिस्ट्रेशन बंद",
   "places.cancelled": "रद्द",
   "places.past": "समाप्त",
-  "event.description": "{when}, {place}. {category}.",
+  "event.description": "{when}, {place}। {category}।",
   "event.notFound": "यह कार्यक्रम नहीं मिला",
   "event.notFoundText": "शायद लिंक ग़लत है, या कार्यक्रम अब सार्वजनिक नहीं है।",
   "event.allEvents": "देखें क्या चल रहा है",

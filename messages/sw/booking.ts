@@ -47,7 +47,7 @@ export const booking = translationInto("sw")("booking", {
   "time.nextWeek": "Wiki ijayo",
   "time.month": "Mwezi",
   "time.days": "Siku",
-  "time.dayWithTimes": { one: "{day}, nyakati {count}", other: "{day}, nyakati {count}" },
+  "time.dayWithTimes": { one: "{day}, muda {count}", other: "{day}, nyakati {count}" },
   "time.dayWithout": "{day}, hakuna nyakati",
   "time.morning": "Asubuhi",
   "time.afternoon": "Mchana",

@@ -70,7 +70,7 @@ export const hours = translationInto("sw")("hours", {
   "holidays.closeOn": "Funga tena {date}, {name}",
   "holidays.closedAnyway": "Imefungwa vyovyote",
   "holidays.opened": "Wazi",
-  "holidays.all": { one: "Sikukuu zote {count}", other: "Sikukuu zote {count}" },
+  "holidays.all": { one: "Sikukuu {count}", other: "Sikukuu zote {count}" },
   "holidays.source": "Chanzo: date-holidays, CC BY 3.0",
   "welcome.title": "Uko wazi lini?",
   "welcome.lead": "Wateja wanaweza kuhifadhi nyakati hizi, wiki baada ya wiki. Unaweza kuzibadilisha wakati wowote.",

@@ -13,7 +13,7 @@ export const portal = translationInto("sw")("portal", {
   "gate.signIn": "Ingia kwa Google",
   "gate.sessionEnded": "Kipindi chako kimekwisha. Ingia tena ili uendelee ulipoachia.",
   "gate.customers":
-    "Unahifadhi nafasi kama mteja? Huhitaji akaunti. Fungua ukurasa wa mtoa huduma na uchague Hifadhi sasa.",
+    "Unahifadhi nafasi kama mteja? Huhitaji akaunti. Fungua ukurasa wa mtoa huduma na uchague Hifadhi nafasi.",
 
   "account.menu": "Menyu ya akaunti",
   "account.hosts": "Fanya kazi kwa {host}",

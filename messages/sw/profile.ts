@@ -35,7 +35,7 @@ export const profile = translationInto("sw")("profile", {
   "profile.addressLabel": "Anwani",
   "profile.websiteLabel": "Tovuti",
   "profile.speaks": "Anazungumza {languages}",
-  "profile.book": "Hifadhi sasa",
+  "profile.book": "Hifadhi nafasi",
   "profile.call": "Piga simu",
   "profile.message": "Ujumbe",
   "profile.messageText": "Habari {name}, nimekupata kwenye Kindred.",

@@ -23,11 +23,11 @@ export const today = translationInto("sw")("today", {
   "today.offer": "Wape wanaosubiri",
   "today.oneFits": "{name} anasubiri na anaweza kuja.",
   "today.someFit": {
-    one: "{name} na watu {count} zaidi wanasubiri na wanaweza kuja.",
+    one: "{name} na mtu {count} zaidi wanasubiri na wanaweza kuja.",
     other: "{name} na watu {count} zaidi wanasubiri na wanaweza kuja.",
   },
   "today.nobodyFits": {
-    one: "Watu {count} wanasubiri kwa leo, lakini muda huu hauwafai au ni mfupi mno.",
+    one: "Mtu {count} anasubiri kwa leo, lakini muda huu haumfai au ni mfupi mno.",
     other: "Watu {count} wanasubiri kwa leo, lakini muda huu hauwafai au ni mfupi mno.",
   },
   "today.visitNumber": "Ziara ya {number}.",

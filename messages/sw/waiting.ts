@@ -40,7 +40,7 @@ export const waiting = translationInto("sw")("waiting", {
   "list.until": "Tunafuta taarifa zako baada ya {day}.",
   "offer.title": "{day} imepatikana. Ni yako hadi {until}.",
   "offer.kept": "Umewekewa, {name}",
-  "offer.left": { one: "Dakika {count} zimebaki", other: "Dakika {count} zimebaki" },
+  "offer.left": { one: "Imebaki dakika {count}", other: "Zimebaki dakika {count}" },
   "offer.overNight": "Hadi {until}",
   "offer.when": "Lini",
   "offer.pay": "Lipa hapo hapo",
