@@ -75,7 +75,7 @@ export const common = translationInto("hi")("common", {
   "rating.label": { one: "5 में से {average} स्टार, {count} समीक्षा", other: "5 में से {average} स्टार, {count} समीक्षाएँ" },
   "rating.none": "Kindred पर नया",
   "ui.backToDashboard": "डैशबोर्ड पर वापस",
-  "ui.cancel": "रद्द करें",
+  "ui.cancel": "रहने दें",
   "ui.copyFailed": "कॉपी नहीं हो सका। टेक्स्ट चुनकर ख़ुद कॉपी करें।",
   "ui.choices": "विकल्प",
   "ui.chooseFromList": "सूची में से एक चुनें।",

@@ -86,7 +86,7 @@ export const mail = translationInto("hi")("mail", {
   "host.noName": "नाम नहीं दिया गया",
   "host.made.subject": "नई बुकिंग: {when}",
   "host.made.heading": "नई बुकिंग",
-  "host.made.intro": "{name} ने {service} बुक की है।",
+  "host.made.intro": "{name} ने बुकिंग की है: {service}।",
   "host.moved.subject": "बुकिंग का नया समय: {when}",
   "host.moved.heading": "बुकिंग का समय बदल गया",
   "host.moved.intro": "{name} ने {service} की बुकिंग का समय बदल दिया है। पुराना समय फिर उपलब्ध है।",

@@ -146,9 +146,9 @@ export const calendar = translationInto("mt")("calendar", {
   "range.fullDayHours": "06:00–18:00",
   "range.morning": "Filgħodu",
   "range.morningHours": "06:00–12:00",
-  "range.afternoon": "Waranofsinhar",
+  "range.afternoon": "Nofsinhar",
   "range.afternoonHours": "12:00–15:00",
-  "range.evening": "Filgħaxija",
+  "range.evening": "Waranofsinhar",
   "range.eveningHours": "15:00–18:00",
   "range.summary": {
     one: "Ġurnata, {times}. Il-ħinijiet diġà bbukkjati jibqgħu bbukkjati.",

@@ -106,7 +106,8 @@ export const connections = translationInto("mt")("connections", {
   "webhooks.nextTry": "prova li jmiss {time}",
   "webhooks.sendAgain": "Erġa' ibgħat",
   "button.title": "Buttuna “Ibbukkja” għas-sit tiegħek",
-  "button.text": "Tiftaħ il-ħinijiet tiegħek fuq il-paġna tiegħek. Mingħajr l-iskript hija sempliċi link, għalhekk taħdem dejjem.",
+  "button.text":
+    "Tiftaħ il-ħinijiet tiegħek fuq il-paġna tiegħek. Mingħajr l-iskript hija sempliċi link, għalhekk taħdem dejjem.",
   "button.listing": "Annunzju",
   "button.words": "Kliem fuq il-buttuna",
   "button.bookWith": "Ibbukkja ma' {name}",

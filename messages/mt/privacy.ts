@@ -60,7 +60,7 @@ export const privacy = translationInto("mt")("privacy", {
   "privacy.rights.complain": "Tista' wkoll tilmenta ma' {authority}, jew mal-awtorità fejn tgħix.",
   "privacy.security.title": "Sigurtà",
   "privacy.security.text":
-    "Nikkriptaw id-data waqt li tivvjaġġa. L-aċċess huwa limitat għan-nies li jeħtieġuh u jiġi rreġistrat. Il-links privati huma twal u ma jistgħux jinqatgħu bit-tbassir, u d-dettalji tal-ħlas qatt ma jaslulna, għax tħallas fil-post.",
+    "Nikkriptaw id-data waqt li tivvjaġġa. L-aċċess huwa limitat għan-nies li jeħtieġuh u jiġi rreġistrat. Il-links privati huma twal u ħadd ma jista' jaqta' x'inhuma, u d-dettalji tal-ħlas qatt ma jaslulna, għax tħallas fil-post.",
   "privacy.security.breach":
     "Jekk ksur tas-sigurtà jqiegħed lin-nies f'riskju, ninnotifikaw lill-awtorità fi żmien 72 siegħa minn meta nsiru nafu bih, u ngħarrfu lin-nies ikkonċernati mingħajr dewmien.",
   "privacy.keep.title": "Kemm inżommuha",

@@ -36,7 +36,7 @@ export const stories = translationInto("mt")("stories", {
     many: "{count}-il jum ilu",
     other: "{count} jum ilu",
   },
-  "slate.title": "Post minn {name}",
+  "slate.title": "Pubblikazzjoni minn {name}",
   "slate.views": {
     one: "{count} view",
     two: "{count} views",
@@ -62,8 +62,8 @@ export const stories = translationInto("mt")("stories", {
   "slate.picture": "Stampa xxerjata minn {name}",
   "slate.video": "Vidjo xxerjat minn {name}",
   "slate.cta": "Niżżel l-app biex issir taf x'inhu jiġri fil-komunità tad-diaspora tiegħek",
-  "slate.notFound": "Il-post ma nstabx jew mhux disponibbli.",
-  "slate.failed": "Ma stajniex inġibu l-post (status {status}).",
-  "slate.broken": "Inqala' xi ħaġa waqt li konna qed inġibu dan il-post.",
+  "slate.notFound": "Il-pubblikazzjoni ma nstabitx jew mhix disponibbli.",
+  "slate.failed": "Ma stajniex inġibu l-pubblikazzjoni (status {status}).",
+  "slate.broken": "Inqala' xi ħaġa waqt li konna qed inġibu din il-pubblikazzjoni.",
   "slate.home": "Mur fil-paġna ewlenija",
 });

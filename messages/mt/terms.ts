@@ -37,7 +37,7 @@ export const terms = translationInto("mt")("terms", {
   "terms.prohibited.lead": "Ma tistax tuża Kindred biex:",
   "terms.prohibited.illegal": "toffri xi ħaġa illegali, jew xi ħaġa li teħtieġ liċenzja li m'għandekx;",
   "terms.prohibited.deceive":
-    "tqarraq bin-nies, tiffrodahom jew tiżgwidahom, jew tikteb reċensjonijiet dwarek innifsek jew iġġiegħel lil ħaddieħor jiktibhom;",
+    "tqarraq bin-nies, tiffrodahom jew tiżgwidahom, jew tikteb reċensjonijiet dwarek innifsek jew tqabbad lil ħaddieħor jiktibhom;",
   "terms.prohibited.hate": "tiffastidja, thedded jew tiddiskrimina, jew ixxerred mibegħda kontra xi komunità;",
   "terms.prohibited.children": "tipperikola t-tfal jew tisfrutta lil xi ħadd b'xi mod;",
   "terms.prohibited.content":

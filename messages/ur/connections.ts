@@ -105,7 +105,8 @@ export const connections = translationInto("ur")("connections", {
   "button.copied": "کوڈ کاپی ہو گیا۔",
   "button.link": "صرف لنک کاپی کریں",
   "button.linkCopied": "لنک کاپی ہو گیا۔",
-  "button.policy": "اگر آپ کی سائٹ پر Content-Security-Policy ہے تو script-src اور frame-src میں {origin} کی اجازت دیں۔",
+  "button.policy":
+    "اگر آپ کی سائٹ پر Content-Security-Policy ہے تو script-src اور frame-src میں {origin} کی اجازت دیں۔",
   "button.none": "پہلے ایک لسٹنگ شامل کریں۔ پھر آپ اس کا بٹن اپنی سائٹ پر لگا سکتے ہیں۔",
   "button.dialog": "{name} کے ساتھ بک کریں",
   "button.close": "بند کریں",

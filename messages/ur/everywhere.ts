@@ -76,7 +76,7 @@ export const common = translationInto("ur")("common", {
   "rating.label": { one: "5 میں سے {average} ستارے، {count} تبصرہ", other: "5 میں سے {average} ستارے، {count} تبصرے" },
   "rating.none": "Kindred پر نیا",
   "ui.backToDashboard": "ڈیش بورڈ پر واپس",
-  "ui.cancel": "منسوخ کریں",
+  "ui.cancel": "رہنے دیں",
   "ui.copyFailed": "کاپی نہیں ہو سکا۔ متن منتخب کر کے خود کاپی کریں۔",
   "ui.choices": "انتخاب",
   "ui.chooseFromList": "فہرست میں سے ایک چنیں۔",
