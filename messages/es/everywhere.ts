@@ -89,7 +89,7 @@ export const common = translationInto("es")("common", {
   "ui.community": "Comunidad",
   "ui.dateOfBirth": "Fecha de nacimiento",
   "ui.day": "Día",
-  "ui.dismiss": "Descartar",
+  "ui.dismiss": "Cerrar",
   "ui.loading": "Cargando",
   "ui.month": "Mes",
   "ui.nextMonth": "Mes siguiente",

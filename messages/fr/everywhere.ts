@@ -90,7 +90,7 @@ export const common = translationInto("fr")("common", {
   "ui.community": "Communauté",
   "ui.dateOfBirth": "Date de naissance",
   "ui.day": "Jour",
-  "ui.dismiss": "Ignorer",
+  "ui.dismiss": "Fermer",
   "ui.loading": "Chargement",
   "ui.month": "Mois",
   "ui.nextMonth": "Mois suivant",

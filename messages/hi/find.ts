@@ -19,7 +19,7 @@ export const find = translationInto("hi")("find", {
   "suggest.community": "समुदाय",
   "suggest.city": "शहर",
   "suggest.all": "सब में “{words}” खोजें",
-  "explore.title": "खोजें",
+  "explore.title": "एक्सप्लोर",
   "explore.description": "अपने समुदाय की सेवाएँ और कार्यक्रम ढूँढें: अगला ख़ाली समय देखें, क़ीमतों की तुलना करें और बुक करें।",
   "results.services": { one: "{count} सेवा", other: "{count} सेवाएँ" },
   "results.events": { one: "{count} कार्यक्रम", other: "{count} कार्यक्रम" },

@@ -89,7 +89,7 @@ export const common = translationInto("pt")("common", {
   "ui.community": "Comunidade",
   "ui.dateOfBirth": "Data de nascimento",
   "ui.day": "Dia",
-  "ui.dismiss": "Dispensar",
+  "ui.dismiss": "Fechar",
   "ui.loading": "Carregando",
   "ui.month": "Mês",
   "ui.nextMonth": "Próximo mês",

@@ -3,10 +3,10 @@ import { translationInto } from "../translation.ts";
 export const about = translationInto("sw")("about", {
   "about.title": "Kutuhusu",
   "about.description":
-    "Kindred inasaidia watu wanaoishi ughaibuni kupata, kuungana na kufurahia jumuiya za kitamaduni katika mji wao. Dhamira yetu, maono yetu na tunachofanya.",
+    "Kindred inasaidia watu wanaoishi ughaibuni kupata jumuiya za kitamaduni za mji wao, kuungana nazo na kuzifurahia. Dhamira yetu, maono yetu na tunachofanya.",
   "about.headline": "Nyumba ya kila jumuiya mjini",
   "about.lead":
-    "Kindred inasaidia watu wanaoishi ughaibuni kupata, kuungana na kufurahia jumuiya za kitamaduni katika mji wao. Tulianzia {country}, ambako kila jumuiya iko safari moja ya basi.",
+    "Kindred inasaidia watu wanaoishi ughaibuni kupata jumuiya za kitamaduni za mji wao, kuungana nazo na kuzifurahia. Tulianzia {country}, ambako kila jumuiya iko umbali wa safari moja ya basi.",
   "about.street.picture": "Mtaa wa jioni: roshani zenye taa, nyuzi za taa na majirani wakipita",
   "about.mission": "Dhamira yetu",
   "about.vision": "Maono yetu",
@@ -17,7 +17,7 @@ export const about = translationInto("sw")("about", {
   "about.informed.text": "Habari za jumuiya yako katika mji unaoishi.",
   "about.informed.picture": "Kitabu kilichofunguliwa kando ya rundo la vitabu dirishani juu ya bahari",
   "about.doors.title": "Kufungua milango",
-  "about.doors.text": "Nywele, chakula, masomo, usafiri na zaidi. Hifadhi kwa dakika moja na ulipe hapo hapo.",
+  "about.doors.text": "Nywele, chakula, masomo, usafiri na zaidi. Hifadhi nafasi kwa dakika moja na ulipe hapo hapo.",
   "about.doors.picture": "Chakula cha jioni cha bakuli ndogo na chungu chenye mvuke juu ya kitambaa kilichofumwa",
   "about.together.title": "Kuleta watu pamoja",
   "about.together.text": "Tamasha, maonyesho na diaspora yako duniani.",
@@ -42,7 +42,7 @@ export const about = translationInto("sw")("about", {
   "how.host.1.title": "Ingia na ufungue akaunti yako",
   "how.host.1.text": "Lazima uwe na miaka 18 au zaidi.",
   "how.host.2.title": "Tangaza huduma au tukio lako",
-  "how.host.2.text": "Ni ya umma mara moja. Tunaithibitisha ndani ya saa 48.",
+  "how.host.2.text": "Linaonekana kwa umma mara moja. Tunalithibitisha ndani ya saa 48.",
   "how.host.3.title": "Fungua kalenda yako",
   "how.host.3.text": "Kufungua wiki nzima ni miguso minne.",
   "how.host.4.title": "Shiriki kiungo chako",

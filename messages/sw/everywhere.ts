@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const common = translationInto("sw")("common", {
   "product.name": "Kindred",
   "product.tagline": "Jisikie nyumbani, furahia tamaduni!",
-  "product.mission": "Tunasaidia watu kupata, kuungana na kufurahia jumuiya za kitamaduni.",
+  "product.mission": "Tunasaidia watu kupata jumuiya za kitamaduni, kuungana nazo na kuzifurahia.",
   "page.title": "{page} | Kindred",
   "chrome.skip": "Nenda kwenye maudhui",
   "chrome.home": "Kindred, mwanzo",
@@ -88,7 +88,7 @@ export const common = translationInto("sw")("common", {
   "ui.community": "Jumuiya",
   "ui.dateOfBirth": "Tarehe ya kuzaliwa",
   "ui.day": "Siku",
-  "ui.dismiss": "Ondoa",
+  "ui.dismiss": "Funga",
   "ui.loading": "Inapakia",
   "ui.month": "Mwezi",
   "ui.nextMonth": "Mwezi ujao",

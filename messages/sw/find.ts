@@ -20,7 +20,8 @@ export const find = translationInto("sw")("find", {
   "suggest.city": "Miji",
   "suggest.all": "Tafuta kote “{words}”",
   "explore.title": "Vinjari",
-  "explore.description": "Pata huduma na matukio ya jumuiya yako: ona muda wazi ujao, linganisha bei na uhifadhi.",
+  "explore.description":
+    "Pata huduma na matukio ya jumuiya yako: ona muda wazi ujao, linganisha bei na uhifadhi nafasi.",
   "results.services": { one: "Huduma {count}", other: "Huduma {count}" },
   "results.events": { one: "Tukio {count}", other: "Matukio {count}" },
   "results.all": { one: "Huduma au tukio {count}", other: "Huduma na matukio {count}" },

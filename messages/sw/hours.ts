@@ -2,7 +2,8 @@ import { translationInto } from "../translation.ts";
 
 export const hours = translationInto("sw")("hours", {
   "hours.title": "Saa za kazi",
-  "hours.lead": "Wakati watu wanaweza kuhifadhi, wiki baada ya wiki. Siku moja moja zinaweza kutofautiana.",
+  "hours.lead":
+    "Wakati ambao watu wanaweza kuhifadhi nafasi, wiki baada ya wiki. Siku moja moja zinaweza kutofautiana.",
   "hours.of": "Saa za",
   "hours.show": "Onyesha",
   "hours.failed": "Tumeshindwa kupakia saa zako za kazi.",
@@ -73,6 +74,7 @@ export const hours = translationInto("sw")("hours", {
   "holidays.all": { one: "Sikukuu {count}", other: "Sikukuu zote {count}" },
   "holidays.source": "Chanzo: date-holidays, CC BY 3.0",
   "welcome.title": "Uko wazi lini?",
-  "welcome.lead": "Wateja wanaweza kuhifadhi nyakati hizi, wiki baada ya wiki. Unaweza kuzibadilisha wakati wowote.",
+  "welcome.lead":
+    "Wateja wanaweza kuhifadhi nafasi nyakati hizi, wiki baada ya wiki. Unaweza kuzibadilisha wakati wowote.",
   "welcome.skip": "Ruka kwa sasa",
 });

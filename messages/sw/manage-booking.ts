@@ -62,7 +62,7 @@ export const manageBooking = translationInto("sw")("manageBooking", {
   "details.phone": "Simu",
   "details.email": "Barua pepe",
   "details.none": "Haijatolewa",
-  "details.kept": "Hivi ndivyo sisi na mtoa huduma tunavyojua kukuhusu. Zitafutwa zenyewe {day}.",
+  "details.kept": "Haya ndiyo tunayojua kukuhusu, sisi na mtoa huduma. Yatafutwa yenyewe {day}.",
   "details.erase": "Futa taarifa zangu",
   "details.ahead":
     "Ili kufuta taarifa zako sasa, ghairi nafasi kwanza. Hadi ziara yako, mtoa huduma anahitaji kujua nani anakuja.",
@@ -103,7 +103,7 @@ export const manageBooking = translationInto("sw")("manageBooking", {
   "visit.failed": "Tumeshindwa kuchapisha maoni yako. Maandishi yako yamehifadhiwa, jaribu tena.",
   "visit.thanks": "Asante kwa maoni yako",
   "visit.thanksHint": "Sasa yako kwenye ukurasa wa {provider}.",
-  "visit.again": "Hifadhi tena",
+  "visit.again": "Hifadhi nafasi tena",
   "find.title": "Tafuta nafasi yako",
   "find.lead": "Umepoteza kiungo? Tutakutumia tena kwa barua pepe uliyotumia.",
   "find.email": "Barua pepe",

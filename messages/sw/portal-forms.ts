@@ -79,7 +79,7 @@ export const portalForms = translationInto("sw")("portalForms", {
   "serviceForm.congratulations": "Hongera kwa kutangaza huduma yako!",
   "serviceForm.congratulationsText": "Tutathibitisha tangazo lako na kukujibu ndani ya saa 48.",
   "serviceForm.nextStep":
-    "{name} tayari ni ya umma. Sasa ongeza kile watu wanachoweza kuhifadhi na ufungue kalenda yako.",
+    "{name} tayari ni ya umma. Sasa ongeza kile ambacho watu wanaweza kuhifadhia nafasi na ufungue kalenda yako.",
   "serviceForm.addItems": "Ongeza machaguo ya huduma",
   "serviceForm.previewName": "Huduma yako",
   "serviceForm.previewText": "Maelezo yako yanaonekana hapa.",
@@ -156,7 +156,7 @@ export const portalForms = translationInto("sw")("portalForms", {
     "Tukio likijaa, watu wanaweza kujiunga nayo. Nafasi zinazopatikana zinatolewa kwa mpangilio, kwa saa mbili. Kati ya 22:00 na 08:00 muda hauhesabiwi.",
   "eventForm.calendar": "Kalenda yako",
   "eventForm.keepFree": "Acha kalenda yangu wazi wakati wa tukio",
-  "eventForm.keepFreeHint": "Hakuna anayeweza kuhifadhi huduma zako wakati huo.",
+  "eventForm.keepFreeHint": "Hakuna anayeweza kuhifadhi nafasi ya huduma zako wakati huo.",
   "eventForm.keepFreeYes": "Iache wazi",
   "eventForm.keepFreeCount": { one: "Kalenda {count}", other: "Kalenda {count}" },
   "eventForm.bookedThen": {

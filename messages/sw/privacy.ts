@@ -108,7 +108,7 @@ export const privacy = translationInto("sw")("privacy", {
   "privacy.cookies.reminders":
     "ukiwasha vikumbusho au ujumbe, tunahifadhi anwani ya huduma ya kusukuma ujumbe (push) ya kivinjari chako hadi ziara ianze au uondoe kifaa.",
   "privacy.cookies.count":
-    "Tunavihitaji ili kukupa unachoomba. Tunahesabu ziara pale tu tovuti hii inapotumia uchanganuzi nawe ukikubali. Unaweza kubadilisha uamuzi wakati wowote kwenye Vidakuzi chini ya kila ukurasa. Hadi ukubali, hakuna kinachopakiwa kutoka kampuni nyingine.",
+    "Tunavihitaji ili kukupa unachoomba. Tunahesabu ziara pale tu tovuti hii inapotumia uchanganuzi nawe ukikubali. Unaweza kubadilisha uamuzi wakati wowote kwenye “Vidakuzi” chini ya kila ukurasa. Hadi ukubali, hakuna kinachopakiwa kutoka kampuni nyingine.",
 
   "privacy.children.title": "Watoto na maudhui yaliyokatazwa",
   "privacy.children.age":

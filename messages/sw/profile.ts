@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const profile = translationInto("sw")("profile", {
   "profile.description":
-    "{category}, {address}. Ona kazi, piga simu, tuma ujumbe au hifadhi mtandaoni na ulipe hapo hapo.",
+    "{category}, {address}. Ona kazi, piga simu, tuma ujumbe au hifadhi nafasi mtandaoni na ulipe hapo hapo.",
   "profile.verified": "Imethibitishwa",
   "profile.favorite": "Kipendwa cha jumuiya",
   "profile.report": "Ripoti tangazo hili",

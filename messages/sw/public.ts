@@ -4,10 +4,10 @@ export const publicPages = translationInto("sw")("public", {
   "offline.title": "Huna mtandao",
   "offline.text":
     "Ukurasa huu unahitaji mtandao na utajipakia wenyewe ukirudi. Tiketi ulizofungua kwenye kifaa hiki bado zinafanya kazi, na pia nafasi za mwenyeji za siku 7 zijazo.",
-  "landing.title": "Pata, ungana na furahia jumuiya za kitamaduni zinazokuzunguka",
+  "landing.title": "Gundua jumuiya za kitamaduni zinazokuzunguka, ungana nazo na uzifurahie",
   "landing.description":
-    "Kindred inasaidia watu wanaoishi ughaibuni kupata, kuungana na kufurahia jumuiya za kitamaduni katika mji wao: habari, huduma na matukio kutoka kwa watu wa jumuiya.",
-  "landing.headline.promise": "Pata, ungana na furahia",
+    "Kindred inasaidia watu wanaoishi ughaibuni kupata jumuiya za kitamaduni za mji wao, kuungana nazo na kuzifurahia: habari, huduma na matukio kutoka kwa watu wa jumuiya.",
+  "landing.headline.promise": "Gundua, jiunge na ufurahie",
   "landing.headline.object": "jumuiya za kitamaduni zinazokuzunguka.",
   "landing.informed.title": "Pata habari",
   "landing.informed.text": "Habari za jumuiya yako mjini, zote mahali pamoja.",

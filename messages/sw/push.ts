@@ -6,8 +6,8 @@ export const push = translationInto("sw")("push", {
   "cancelled.title": "Nafasi imeghairiwa",
   "waiting.title": "Mtu amejiunga na orodha yako ya kusubiri",
   "waiting.text": "Fungua nafasi zako uone ni nani.",
-  "evening.title": "Nafasi yako ni kesho saa {time}",
-  "hours.title": "Nafasi yako ni leo saa {time}",
+  "evening.title": "Nafasi yako ni kesho, {time}",
+  "hours.title": "Nafasi yako ni leo, {time}",
   "reminder.text": "Nafasi {id}. Gusa uone anwani.",
   "whatsapp.confirmation":
     "Habari {name}, nafasi yako {venue} imethibitishwa: {what}, {when}. Ione, ibadilishe au ighairi: {url}",

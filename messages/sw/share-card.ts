@@ -1,7 +1,7 @@
 import { translationInto } from "../translation.ts";
 
 export const shareCard = translationInto("sw")("shareCard", {
-  "card.brandLine": "Hifadhi mtandaoni, lipa hapo hapo",
+  "card.brandLine": "Hifadhi nafasi mtandaoni, lipa hapo hapo",
   "card.eventBrandLine": "Jua zaidi mtandaoni",
   "card.withHost": "Na {host}",
   "card.priceFrom": "Kuanzia {price}",
@@ -18,7 +18,7 @@ export const shareCard = translationInto("sw")("shareCard", {
   "kit.elsewhere": "Hifadhi nafasi yako mtandaoni.",
   "kit.scanToRegister": "Skani ujiandikishe",
   "kit.scanToRead": "Skani ujue zaidi",
-  "kit.scanToBook": "Skani uhifadhi",
+  "kit.scanToBook": "Skani uhifadhi nafasi",
   "kit.orGoTo": "au nenda",
   "kit.noAccount": "Huhitaji akaunti.",
 });

@@ -17,7 +17,7 @@ export const shareKit = translationInto("sw")("shareKit", {
   "kit.copied": "Maandishi yamenakiliwa",
   "kit.whatsapp": "WhatsApp",
   "words.event": "{title}. {when}, {place}. {price}. {url}",
-  "words.listing": "{name}, {category}, {place}. Hifadhi mtandaoni, lipa hapo hapo: {url}",
+  "words.listing": "{name}, {category}, {place}. Hifadhi nafasi mtandaoni, lipa hapo hapo: {url}",
   "words.free": "Bure",
   "words.atDoor": "{price} mlangoni",
   "work.story": "Stori",

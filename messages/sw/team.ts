@@ -43,7 +43,7 @@ export const team = translationInto("sw")("team", {
   "team.saveName": "Hifadhi: {name}",
   "team.moreFor": "Hatua zaidi kwa {name}",
   "team.alone": "Hadi sasa ni wewe tu",
-  "team.aloneText": "Ongeza watu unaofanya nao kazi, ili wateja wachague wa kuhifadhi naye.",
+  "team.aloneText": "Ongeza watu unaofanya nao kazi, ili wateja wachague wa kuhifadhi nafasi naye.",
   "team.leaving": "Mtu anapoondoka",
   "team.leavingText":
     "Kalenda yake inabaki, na wateja wanaweza kuhifadhi nafasi ndani yake hadi uifunge. Unaweza kuchagua atakayeichukua.",
@@ -53,7 +53,7 @@ export const team = translationInto("sw")("team", {
   "host.nameHint": "Timu yako na watu unaowaalika wanaona jina hili.",
   "host.isTrader": "Tunafanya kazi kama biashara (wafanyabiashara)",
   "host.traderText":
-    "Sheria ya watumiaji inatutaka tuonyeshe hili. Wateja wanaliona kwenye ukurasa wako na kabla ya kuhifadhi.",
+    "Sheria ya watumiaji inatutaka tuonyeshe hili. Wateja wanaliona kwenye ukurasa wako na kabla ya kuhifadhi nafasi.",
 
   "role.owner": "Mmiliki",
   "role.manager": "Meneja",
@@ -102,7 +102,7 @@ export const team = translationInto("sw")("team", {
   "open.revokeName": "Batilisha: {name}",
 
   "calendars.title": "Kalenda",
-  "calendars.text": "Kila kalenda ni kitu ambacho watu wanaweza kuhifadhi: muda wa mtu, kiti au chumba.",
+  "calendars.text": "Kila kalenda ni kitu ambacho watu wanaweza kuhifadhia nafasi: muda wa mtu, kiti au chumba.",
   "calendars.add": "Ongeza kalenda",
   "calendars.edit": "Hariri",
   "calendars.editName": "Hariri {name}",
@@ -114,7 +114,7 @@ export const team = translationInto("sw")("team", {
   "calendar.new": "Kalenda mpya",
   "calendar.edit": "Kalenda {name}",
   "calendar.name": "Jina",
-  "calendar.nameHint": "Wateja wanaona jina hili wanapochagua wa kuhifadhi naye.",
+  "calendar.nameHint": "Wateja wanaona jina hili wanapochagua wa kuhifadhi nafasi naye.",
   "calendar.whose": "Ni kalenda ya nani?",
   "calendar.colour": "Rangi",
   "calendar.isOpen": "Inapokea nafasi",

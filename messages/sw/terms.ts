@@ -12,23 +12,24 @@ export const terms = translationInto("sw")("terms", {
   "terms.conduct.text": "Watu wanakuja kwako kwa sababu wanakuamini. Tafadhali watendee vyema.",
   "terms.conduct.truth":
     "Kila kitu kwenye tangazo lako ni kweli, cha sasa na chako: jina lako, mawasiliano yako, bei zako na picha zako.",
-  "terms.conduct.respect": "Unamheshimu kila mteja, bila kujali asili, dini, jinsia, umri, ulemavu au mwelekeo wake.",
+  "terms.conduct.respect":
+    "Unamheshimu kila mteja, bila kujali asili, dini, jinsia, umri, ulemavu au mwelekeo wake wa kijinsia.",
   "terms.conduct.law": "Una vibali, sifa na bima zinazotakiwa na sheria kwa kazi yako, na unazionyesha ukiombwa.",
-  "terms.conduct.age": "Una miaka 18 au zaidi, na hushiriki njia yako ya kuingia.",
+  "terms.conduct.age": "Una miaka 18 au zaidi, na humpi mtu mwingine njia yako ya kuingia.",
   "terms.delivery.title": "Wajibu wa kutoa huduma",
   "terms.delivery.contract":
     "Nafasi iliyohifadhiwa ni makubaliano kati yako na mteja. Wewe pekee unawajibika kutoa huduma au tukio, kwa ubora na usalama wake, na kwa unachoahidi kwenye tangazo lako.",
   "terms.delivery.calendar":
-    "Weka kalenda yako ya sasa. Muda uliohifadhiwa ni wa mteja huyo. Usipoweza, ghairi mapema iwezekanavyo na useme kwa nini.",
+    "Hakikisha kalenda yako ni ya sasa. Muda uliohifadhiwa umewekwa kwa ajili ya mteja huyo. Usipoweza kuutimiza, ghairi mapema iwezekanavyo na useme kwa nini.",
   "terms.delivery.price":
-    "Wateja wanalipa hapo hapo. Unatoza bei iliyoonyeshwa walipohifadhi, pamoja na kodi zote, na unatoa risiti pale sheria inapotaka.",
+    "Wateja wanalipa hapo hapo. Unatoza bei iliyoonyeshwa walipohifadhi nafasi, pamoja na kodi zote, na unatoa risiti pale sheria inapotaka.",
   "terms.delivery.data":
     "Unatumia jina, namba ya simu na barua pepe ya mteja kwa miadi hiyo tu, na huzipi wengine. Kwa nafasi, wewe na mwendeshaji mnawajibika kwa pamoja kwa data hii.",
   "terms.complaints.title": "Malalamiko na uchunguzi",
   "terms.complaints.who":
     "Yeyote anaweza kuturipotia tangazo. Tunaangalia kila ripoti, na tunaweza kukuomba nyaraka au maelezo.",
   "terms.complaints.measures":
-    "Kama lalamiko ni la haki, au tunapochunguza lalamiko zito, tunaweza kusimamisha au kuondoa tangazo lako au akaunti yako. Tunakuambia linahusu kanuni gani na kwa nini.",
+    "Lalamiko likiwa na msingi, au tunapochunguza lalamiko zito, tunaweza kusimamisha au kuondoa tangazo lako au akaunti yako. Tunakuambia linahusu kanuni gani na kwa nini.",
   "terms.complaints.final":
     "Uamuzi wetu kuhusu lalamiko ni wa mwisho. Hili haliondoi haki unazopewa na sheria, ikiwa ni pamoja na haki ya kwenda mahakamani.",
   "terms.prohibited.title": "Mwenendo uliokatazwa",
@@ -46,7 +47,7 @@ export const terms = translationInto("sw")("terms", {
   "terms.liability.limit":
     "Tunaendesha jukwaa ambako watu wanakupata. Hatutoi huduma yako. Kadiri sheria inavyoruhusu, hatuwajibiki kwa yanayotokea kati yako na mteja, wala kwa kipato unachopoteza huduma isipopatikana.",
   "terms.liability.law":
-    "Hakuna hapa kinachopunguza dhima isiyoweza kupunguzwa kisheria, kama kwa makusudi, uzembe mkubwa, au madhara kwa uhai na afya.",
+    "Hakuna chochote hapa kinachowekea mipaka dhima ambayo kisheria haiwezi kuwekewa mipaka, kama vile kwa kitendo cha makusudi, uzembe mkubwa, au madhara kwa uhai na afya.",
   "terms.amendments.title": "Mabadiliko",
   "terms.amendments.text":
     "Tunaweza kubadilisha masharti haya. Tunaandika kwa barua pepe ya akaunti yako angalau siku 15 kabla mabadiliko hayajakuhusu, isipokuwa sheria au hatari inatulazimu kuchukua hatua mapema.",

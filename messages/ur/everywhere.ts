@@ -86,7 +86,7 @@ export const common = translationInto("ur")("common", {
   "ui.community": "کمیونٹی",
   "ui.dateOfBirth": "تاریخ پیدائش",
   "ui.day": "دن",
-  "ui.dismiss": "ہٹائیں",
+  "ui.dismiss": "بند کریں",
   "ui.loading": "لوڈ ہو رہا ہے",
   "ui.month": "مہینہ",
   "ui.nextMonth": "اگلا مہینہ",
