@@ -20,7 +20,7 @@ export const publicPages = translationInto("hi")("public", {
   "landing.connected.picture": "रात में ग्लोब के चारों ओर रोशन घर, रोशनी की लड़ियों से जुड़े हुए",
   "landing.communities": "छह समुदाय, एक द्वीप",
   "landing.freeThisWeek": "इस हफ़्ते ख़ाली",
-  "landing.onThisWeekend": "इस वीकेंड पर",
+  "landing.onThisWeekend": "इस वीकेंड",
   "landing.seeAll": "सब देखें",
   "signInProblem.title": "आप साइन इन नहीं हैं",
   "signInProblem.denied": "आपने साइन इन रद्द कर दिया। कुछ नहीं बदला, आप जब चाहें साइन इन कर सकते हैं।",

@@ -7,6 +7,7 @@ export const support = translationInto("hi")("support", {
   "contact.name": "नाम",
   "contact.email": "ईमेल",
   "contact.message": "संदेश",
+  "contact.wording": "पेज {page} पर ये शब्द बेहतर हो सकते हैं:",
   "contact.send": "संदेश भेजें",
   "contact.sending": "भेजा जा रहा है…",
   "contact.purpose": "हम आपका पता सिर्फ़ जवाब देने के लिए इस्तेमाल करते हैं।",

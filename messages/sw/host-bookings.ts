@@ -1,7 +1,7 @@
 import { translationInto } from "../translation.ts";
 
 export const hostBookings = translationInto("sw")("hostBookings", {
-  "hostBookings.title": "Nafasi zilizohifadhiwa kwako",
+  "hostBookings.title": "Nafasi zako",
   "hostBookings.side": "Mlisho wa kalenda na maoni",
   "hostBookings.today": "Leo, {day}",
   "hostBookings.tomorrow": "Kesho, {day}",

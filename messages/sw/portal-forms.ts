@@ -33,7 +33,7 @@ export const portalForms = translationInto("sw")("portalForms", {
   "conflict.mine": "Toleo lako",
   "conflict.saved": "Toleo lililohifadhiwa",
   "conflict.empty": "Tupu",
-  "conflict.noTicket": "Hakuna tiketi inayohitajika",
+  "conflict.noTicket": "Bila tiketi",
   "conflict.back": "Endelea kuhariri",
   "conflict.save": "Hifadhi nilichochagua",
 

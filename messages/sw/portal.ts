@@ -176,7 +176,7 @@ export const portal = translationInto("sw")("portal", {
   "event.ends": "Linaisha",
   "event.timezone": "Saa za eneo",
   "event.ticket": "Tiketi",
-  "event.noTicket": "Hakuna tiketi inayohitajika",
+  "event.noTicket": "Bila tiketi",
   "event.guests": "Wageni",
   "event.guestsText": { one: "Nafasi {count} imechukuliwa.", other: "Nafasi {count} zimechukuliwa." },
   "event.openGuests": "Fungua orodha ya wageni",
@@ -295,13 +295,13 @@ export const portal = translationInto("sw")("portal", {
   "promo.alt.event": "Picha ya matangazo yenye picha ya {name} na maneno “Tunapendwa na jumuiya”",
   "promo.download": "Pakua",
   "promo.share": "Shiriki",
-  "promo.redo": "Tengeneza upya",
+  "promo.redo": "Rudia",
   "promo.making": "Inatengeneza picha",
   "promo.saved": "Imehifadhiwa kama surprise.png, pikseli 1080 × 1080.",
   "promo.placeholder.service":
-    "Tumeshindwa kupakia nembo, kwa hiyo picha inaonyesha herufi za mwanzo. Chagua Tengeneza upya ili ujaribu tena.",
+    "Tumeshindwa kupakia nembo, kwa hiyo picha inaonyesha herufi za mwanzo. Chagua Rudia ili ujaribu tena.",
   "promo.placeholder.event":
-    "Tumeshindwa kupakia picha ya tukio, kwa hiyo inaonyesha herufi za mwanzo. Chagua Tengeneza upya ili ujaribu tena.",
+    "Tumeshindwa kupakia picha ya tukio, kwa hiyo inaonyesha herufi za mwanzo. Chagua Rudia ili ujaribu tena.",
   "promo.failed":
     "Tumeshindwa kuhifadhi picha. Ibonyeze na uishikilie, au ubofye kulia, kisha uchague kuhifadhi picha. Ikishindikana pia, piga picha ya skrini.",
   "promo.notDrawn":

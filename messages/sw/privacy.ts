@@ -6,6 +6,7 @@ export const privacy = translationInto("sw")("privacy", {
     "Data ambayo Kindred inahifadhi kuhusu wenyeji, wateja na wageni wa tovuti, ni ya nini, nani anaiona, inahifadhiwa kwa muda gani na haki zako ni zipi.",
   "privacy.updated": "Ilisasishwa mwisho 05/04/2025",
   "privacy.contents": "Kwenye ukurasa huu",
+  "privacy.binding": "Hii ni tafsiri. Maandishi ya Kiingereza ndiyo yenye nguvu kisheria.",
 
   "privacy.collect.title": "Data tunayokusanya",
   "privacy.collect.lead": "Tunahifadhi tu tunachohitaji kuendesha huduma.",

@@ -1,7 +1,7 @@
 import { translationInto } from "../translation.ts";
 
 export const shareCard = translationInto("sw")("shareCard", {
-  "card.brandLine": "Hifadhi nafasi mtandaoni, lipa hapo hapo",
+  "card.brandLine": "Hifadhi nafasi, lipa hapo hapo",
   "card.eventBrandLine": "Jua zaidi mtandaoni",
   "card.withHost": "Na {host}",
   "card.priceFrom": "Kuanzia {price}",

@@ -8,6 +8,7 @@ export const support = translationInto("sw")("support", {
   "contact.name": "Jina",
   "contact.email": "Barua pepe",
   "contact.message": "Ujumbe",
+  "contact.wording": "Kwenye ukurasa {page}, maneno haya yanaweza kuwa bora zaidi:",
   "contact.send": "Tuma ujumbe",
   "contact.sending": "Inatuma…",
   "contact.purpose": "Tunatumia anwani yako kujibu tu.",

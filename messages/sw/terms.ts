@@ -6,6 +6,7 @@ export const terms = translationInto("sw")("terms", {
     "Kindred inachoomba kwa kila anayetangaza huduma au tukio: mwenendo, wajibu, malalamiko, dhima na mabadiliko.",
   "terms.updated": "Ilisasishwa mwisho 05/04/2025",
   "terms.contents": "Kwenye ukurasa huu",
+  "terms.binding": "Hii ni tafsiri. Maandishi ya Kiingereza ndiyo yenye nguvu kisheria.",
   "terms.intro":
     "Masharti haya ni kati yako, mtoa huduma (mwenyeji wa huduma au matukio), na mwendeshaji wa Kindred. Yanatumika tangu unapofungua akaunti ya mtoa huduma.",
   "terms.conduct.title": "Uadilifu na mwenendo wa mtoa huduma",
