@@ -6,6 +6,7 @@ export const privacy = translationInto("es")("privacy", {
     "Qué datos guarda Kindred sobre anfitriones, clientes y visitantes, para qué sirven, quién los ve, cuánto tiempo se guardan y cuáles son tus derechos.",
   "privacy.updated": "Última actualización: 05/04/2025",
   "privacy.contents": "En esta página",
+  "privacy.binding": "Esto es una traducción. El texto en inglés es el vinculante.",
   "privacy.collect.title": "Datos que recogemos",
   "privacy.collect.lead": "Solo guardamos lo que necesitamos para que el servicio funcione.",
   "privacy.collect.hosts": "Anfitriones:",

@@ -8,6 +8,7 @@ export const support = translationInto("es")("support", {
   "contact.name": "Nombre",
   "contact.email": "Correo",
   "contact.message": "Mensaje",
+  "contact.wording": "En la página {page}, este texto podría mejorar:",
   "contact.send": "Enviar mensaje",
   "contact.sending": "Enviando…",
   "contact.purpose": "Solo usamos tu dirección para responder.",

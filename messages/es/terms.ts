@@ -6,6 +6,7 @@ export const terms = translationInto("es")("terms", {
     "Lo que Kindred pide a quien publica un servicio o un evento: conducta, responsabilidad, quejas, límites y cambios.",
   "terms.updated": "Última actualización: 05/04/2025",
   "terms.contents": "En esta página",
+  "terms.binding": "Esto es una traducción. El texto en inglés es el vinculante.",
   "terms.intro":
     "Estos términos son entre tú, el proveedor (anfitrión de servicios o eventos), y el operador de Kindred. Se aplican desde que creas una cuenta de proveedor.",
   "terms.conduct.title": "Integridad y conducta del proveedor",

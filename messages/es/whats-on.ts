@@ -136,9 +136,9 @@ export const whatsOn = translationInto("es")("whatsOn", {
   "register.privacy": "Cómo tratamos tus datos",
   "register.atDoor": "en la puerta",
   "register.button": {
-    one: "Inscribir {count} plaza",
-    many: "Inscribir {count} plazas",
-    other: "Inscribir {count} plazas",
+    one: "Reservar {count} plaza",
+    many: "Reservar {count} plazas",
+    other: "Reservar {count} plazas",
   },
   "register.busy": "Inscribiendo…",
   "register.back": "Volver al evento",

@@ -2,8 +2,8 @@ import { translationInto } from "../translation.ts";
 
 export const manageBooking = translationInto("fr")("manageBooking", {
   "manage.title": "Votre réservation",
-  "manage.expected": "Bonjour {name}, votre réservation est pour {day}.",
-  "manage.expectedNoName": "Votre réservation est pour {day}.",
+  "manage.expected": "Bonjour {name}, votre réservation est prévue le {day}.",
+  "manage.expectedNoName": "Votre réservation est prévue le {day}.",
   "manage.moved": "Réservation déplacée",
   "manage.when": "Quand",
   "manage.was": "Avant",

@@ -6,6 +6,7 @@ export const privacy = translationInto("fr")("privacy", {
     "Quelles données Kindred garde sur les hôtes, les clients et les visiteurs, à quoi elles servent, qui les voit, combien de temps elles sont gardées et quels sont vos droits.",
   "privacy.updated": "Dernière mise à jour : 05/04/2025",
   "privacy.contents": "Sur cette page",
+  "privacy.binding": "Ceci est une traduction. Seul le texte anglais fait foi.",
   "privacy.collect.title": "Données que nous recueillons",
   "privacy.collect.lead": "Nous ne gardons que ce qu'il faut pour faire fonctionner le service.",
   "privacy.collect.hosts": "Hôtes :",

@@ -95,7 +95,7 @@ export const team = translationInto("fr")("team", {
   "open.none": "Il n'y a pas d'invitation ouverte.",
   "open.link": "Lien {role}",
   "open.to": "Lien {role} pour {email}",
-  "open.when": "Créé {made}. Utilisable une fois, jusqu'à {until}.",
+  "open.when": "Créé le {made}. Utilisable une fois, jusqu'au {until}.",
   "open.copyName": "Copier : {name}",
   "open.revoke": "Révoquer",
   "open.revokeName": "Révoquer : {name}",

@@ -6,6 +6,7 @@ export const terms = translationInto("fr")("terms", {
     "Ce que Kindred demande à toute personne qui publie un service ou un événement : conduite, responsabilité, réclamations, limites et modifications.",
   "terms.updated": "Dernière mise à jour : 05/04/2025",
   "terms.contents": "Sur cette page",
+  "terms.binding": "Ceci est une traduction. Seul le texte anglais fait foi.",
   "terms.intro":
     "Ces conditions lient vous, le prestataire (hôte de services ou d'événements), et l'exploitant de Kindred. Elles s'appliquent dès que vous créez un compte prestataire.",
   "terms.conduct.title": "Intégrité et conduite du prestataire",

@@ -160,7 +160,7 @@ export const whatsOn = translationInto("fr")("whatsOn", {
   },
   "register.gone": "Les dernières places viennent de partir. L'inscription n'est pas faite.",
   "waiting.title": "Vous êtes sur la liste d'attente",
-  "waiting.next": "C'est bientôt votre tour.",
+  "waiting.next": "Vous êtes en tête de liste.",
   "waiting.ahead": {
     one: "{count} personne est avant vous.",
     many: "{count} personnes sont avant vous.",

@@ -6,6 +6,7 @@ export const privacy = translationInto("mt")("privacy", {
     "X'data żżomm Kindred dwar hosts, klijenti u viżitaturi, għalxiex isservi, min jaraha, kemm tinżamm u x'inhuma d-drittijiet tiegħek.",
   "privacy.updated": "L-aħħar aġġornament 05/04/2025",
   "privacy.contents": "F'din il-paġna",
+  "privacy.binding": "Din hija traduzzjoni. It-test bl-Ingliż huwa dak li jorbot.",
   "privacy.collect.title": "Data li niġbru",
   "privacy.collect.lead": "Inżommu biss dak li neħtieġu biex inmexxu s-servizz.",
   "privacy.collect.hosts": "Hosts:",

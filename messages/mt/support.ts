@@ -8,6 +8,7 @@ export const support = translationInto("mt")("support", {
   "contact.name": "Isem",
   "contact.email": "Email",
   "contact.message": "Messaġġ",
+  "contact.wording": "Fuq il-paġna {page}, dan il-kliem jista' jkun aħjar:",
   "contact.send": "Ibgħat il-messaġġ",
   "contact.sending": "Qed nibagħtu…",
   "contact.purpose": "Nużaw l-indirizz tiegħek biss biex inweġbuk.",

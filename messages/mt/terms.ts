@@ -3,9 +3,10 @@ import { translationInto } from "../translation.ts";
 export const terms = translationInto("mt")("terms", {
   "terms.title": "Termini u kundizzjonijiet għall-fornituri",
   "terms.description":
-    "X'titlob Kindred minn kull min iniżżel servizz jew avveniment: imġiba, responsabbiltà, ilmenti, responsabbiltà legali u bidliet.",
+    "X'titlob Kindred minn kull min jippubblika servizz jew avveniment: imġiba, responsabbiltà, ilmenti, responsabbiltà legali u bidliet.",
   "terms.updated": "L-aħħar aġġornament 05/04/2025",
   "terms.contents": "F'din il-paġna",
+  "terms.binding": "Din hija traduzzjoni. It-test bl-Ingliż huwa dak li jorbot.",
   "terms.intro":
     "Dawn it-termini huma bejnek, il-fornitur (host ta' servizzi jew avvenimenti), u l-operatur ta' Kindred. Japplikaw mill-mument li toħloq kont ta' fornitur.",
   "terms.conduct.title": "Integrità u mġiba tal-fornitur",

@@ -59,8 +59,9 @@ export const whatsOn = translationInto("mt")("whatsOn", {
   "list.subscribeText": "L-avvenimenti l-ġodda jidhru fil-kalendarju tiegħek. Il-filtri jiġu miegħek.",
   "list.subscribeButton": "Żid mal-kalendarju tiegħi",
   "list.host": "Qed ittella' xi ħaġa?",
-  "list.hostText": "Niżżel l-avveniment tiegħek, ħu r-reġistrazzjonijiet u ddaħħal in-nies mill-bieb. Ma jiswa xejn.",
-  "list.hostButton": "Niżżel avveniment",
+  "list.hostText":
+    "Ippubblika l-avveniment tiegħek, ħu r-reġistrazzjonijiet u daħħal in-nies mill-bieb. Ma jiswa xejn.",
+  "list.hostButton": "Ippubblika avveniment",
   "price.free": "B'xejn",
   "price.atDoor": "{price} fil-bieb",
   "places.left": {

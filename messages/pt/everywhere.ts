@@ -80,7 +80,7 @@ export const common = translationInto("pt")("common", {
   "rating.none": "Novo no Kindred",
   "ui.backToDashboard": "Voltar ao painel",
   "ui.cancel": "Cancelar",
-  "ui.copyFailed": "Não conseguimos copiar. Selecione o texto e copie você mesmo.",
+  "ui.copyFailed": "Não conseguimos copiar. Selecione o texto e copie manualmente.",
   "ui.choices": "Opções",
   "ui.chooseFromList": "Escolha um da lista.",
   "ui.chooseImage": "Escolher imagem",

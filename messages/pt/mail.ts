@@ -48,10 +48,10 @@ export const mail = translationInto("pt")("mail", {
   "booking.firstLine": "{service} com {venue}. Você pode remarcar ou cancelar até {until}.",
   "booking.manage": "Ver, remarcar ou cancelar sua reserva",
   "booking.policy":
-    "Cancele até 1 hora antes do seu horário. Você mesmo pode remarcar ou cancelar até 1 hora antes do início. Depois disso, ligue para",
+    "Cancele até 1 hora antes do seu horário. Você pode remarcar ou cancelar pelo link até 1 hora antes do início. Depois disso, ligue para",
   "booking.otherPolicy":
-    "Cancele pelo menos {length} antes. Você mesmo pode remarcar ou cancelar até {moment}. Depois disso, ligue para",
-  "booking.anyTimePolicy": "Você mesmo pode remarcar ou cancelar até o início. Depois disso, ligue para",
+    "Cancele pelo menos {length} antes. Você pode remarcar ou cancelar pelo link até {moment}. Depois disso, ligue para",
+  "booking.anyTimePolicy": "Você pode remarcar ou cancelar pelo link até o início. Depois disso, ligue para",
   "booking.fullHours": { one: "{count} hora", many: "{count} horas", other: "{count} horas" },
   "booking.attached": "Há um arquivo de agenda em anexo.",
   "booking.directions": "Como chegar",

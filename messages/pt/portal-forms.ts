@@ -172,9 +172,9 @@ export const portalForms = translationInto("pt")("portalForms", {
     other: "Você já tem {count} reservas nesse horário:",
   },
   "eventForm.bookedStay": {
-    one: "Não vamos alterar esta reserva. Remarque você mesmo se precisar.",
-    many: "Não vamos alterar estas reservas. Remarque você mesmo se precisar.",
-    other: "Não vamos alterar estas reservas. Remarque você mesmo se precisar.",
+    one: "Não vamos alterar esta reserva. Se precisar, remarque na sua agenda.",
+    many: "Não vamos alterar estas reservas. Se precisar, remarque na sua agenda.",
+    other: "Não vamos alterar estas reservas. Se precisar, remarque na sua agenda.",
   },
   "eventForm.image": "Imagem",
   "eventForm.submit": "Enviar evento",

@@ -6,6 +6,7 @@ export const privacy = translationInto("pt")("privacy", {
     "Que dados o Kindred guarda sobre anfitriões, clientes e visitantes, para que servem, quem os vê, por quanto tempo são guardados e quais são seus direitos.",
   "privacy.updated": "Última atualização: 05/04/2025",
   "privacy.contents": "Nesta página",
+  "privacy.binding": "Esta é uma tradução. Legalmente, vale o texto em inglês.",
   "privacy.collect.title": "Dados que coletamos",
   "privacy.collect.lead": "Só guardamos o que precisamos para o serviço funcionar.",
   "privacy.collect.hosts": "Anfitriões:",

@@ -8,6 +8,7 @@ export const support = translationInto("pt")("support", {
   "contact.name": "Nome",
   "contact.email": "E-mail",
   "contact.message": "Mensagem",
+  "contact.wording": "Na página {page}, este texto poderia ficar melhor:",
   "contact.send": "Enviar mensagem",
   "contact.sending": "Enviando…",
   "contact.purpose": "Só usamos seu endereço para responder.",

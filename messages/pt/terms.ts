@@ -6,6 +6,7 @@ export const terms = translationInto("pt")("terms", {
     "O que o Kindred pede a quem publica um serviço ou evento: conduta, responsabilidade, reclamações, limites e alterações.",
   "terms.updated": "Última atualização: 05/04/2025",
   "terms.contents": "Nesta página",
+  "terms.binding": "Esta é uma tradução. Legalmente, vale o texto em inglês.",
   "terms.intro":
     "Estes termos são entre você, o prestador (anfitrião de serviços ou eventos), e o operador do Kindred. Eles valem a partir do momento em que você cria uma conta de prestador.",
   "terms.conduct.title": "Integridade e conduta do prestador",

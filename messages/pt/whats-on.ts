@@ -122,11 +122,7 @@ export const whatsOn = translationInto("pt")("whatsOn", {
     "{host} vê seu nome, telefone e número de vagas, e mais ninguém. Excluímos 30 dias depois do evento.",
   "register.privacy": "Como tratamos seus dados",
   "register.atDoor": "na porta",
-  "register.button": {
-    one: "Inscrever {count} vaga",
-    many: "Inscrever {count} vagas",
-    other: "Inscrever {count} vagas",
-  },
+  "register.button": { one: "Reservar {count} vaga", many: "Reservar {count} vagas", other: "Reservar {count} vagas" },
   "register.busy": "Inscrevendo…",
   "register.back": "Voltar ao evento",
   "register.correct": "Corrija os campos destacados.",
@@ -142,7 +138,7 @@ export const whatsOn = translationInto("pt")("whatsOn", {
   },
   "register.gone": "As últimas vagas acabaram de sair. A inscrição não foi feita.",
   "waiting.title": "Você está na lista de espera",
-  "waiting.next": "Você é o próximo.",
+  "waiting.next": "Você é a próxima pessoa da fila.",
   "waiting.ahead": {
     one: "Há {count} pessoa na sua frente.",
     many: "Há {count} pessoas na sua frente.",

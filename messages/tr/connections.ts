@@ -43,7 +43,7 @@ export const connections = translationInto("tr")("connections", {
   "keys.namePlaceholder": "Salondaki kasa",
   "keys.may": "Yapabildikleri",
   "keys.scope.read_bookings": "rezervasyonları okumak",
-  "keys.scope.write_bookings": "ayırmak, değiştirmek ve iptal etmek",
+  "keys.scope.write_bookings": "rezervasyon yapmak, değiştirmek ve iptal etmek",
   "keys.scope.write_calendar": "çalışma saatlerini ve boş saatleri değiştirmek",
   "keys.scope.read_guests": "etkinlik katılımcılarını okumak",
   "keys.make": "Anahtar oluştur",

@@ -113,7 +113,7 @@ export const mail = translationInto("tr")("mail", {
   "waiting.intro":
     "Merhaba {name}, {venue} için bir saat boşalınca size yazar ve 30 dakika sizin için tutarız. Yanıt vermezseniz sıradaki kişiye sorulur.",
   "waiting.days": "Günler",
-  "waiting.open": "Bekleme listesini gör veya ayrıl",
+  "waiting.open": "Bekleme listesini gör veya listeden çık",
   "waiting.forgotten": "Bu günlerin sonuncusundan sonra bilgilerinizi sileriz.",
   "waiting.leaveNote": "Başka bir şey mi buldunuz?",
   "waiting.leave": "Bekleme listesinden ayrıl",
@@ -138,14 +138,14 @@ export const mail = translationInto("tr")("mail", {
   "ticket.firstLine": "{title}, düzenleyen {host}. Bileti kapıda gösterin.",
   "ticket.made.subject": "Yeriniz hazır: {title}, {when}",
   "ticket.made.heading": "Yeriniz hazır",
-  "ticket.made.intro": "Merhaba {name}, {title} için yerleriniz ayrıldı. Biletinizi kapıda gösterin.",
+  "ticket.made.intro": "Merhaba {name}, {title} için yeriniz hazır. Biletinizi kapıda gösterin.",
   "ticket.by": "{title}, düzenleyen {host}.",
   "ticket.offerUntil": "Sizin, son",
   "ticket.waiting.subject": "Bekleme listesindesiniz: {title}, {when}",
   "ticket.waiting.heading": "Bekleme listesindesiniz",
   "ticket.waiting.intro":
     "Merhaba {name}, {title} şu anda dolu. Yer açılınca sırayla teklif eder ve size e-posta göndeririz. Almak için iki saatiniz olur. 22:00 ile 08:00 arasında süre işlemez.",
-  "ticket.waiting.open": "Bekleme listesini gör veya ayrıl",
+  "ticket.waiting.open": "Bekleme listesini gör veya listeden çık",
   "ticket.offered.subject": "Sizin için yer var: {title}, {when}",
   "ticket.offered.heading": "Sizin için yer var",
   "ticket.offered.intro":
@@ -158,7 +158,7 @@ export const mail = translationInto("tr")("mail", {
   "ticket.moved.subject": "Değişti: {title}, {when}",
   "ticket.moved.heading": "Etkinliğinizde bir değişiklik",
   "ticket.moved.intro":
-    "Merhaba {name}, {host} şu etkinliğin saatini veya yerini değiştirdi: {title}. Yerleriniz hâlâ ayrılmış. Size uymuyorsa iptal edebilirsiniz.",
+    "Merhaba {name}, {host} şu etkinliğin saatini veya yerini değiştirdi: {title}. Yerleriniz hâlâ sizin. Size uymuyorsa iptal edebilirsiniz.",
   "ticket.cancelled.subject": "Yerler iptal edildi: {title}, {when}",
   "ticket.cancelled.heading": "Yerleriniz iptal edildi",
   "ticket.cancelled.intro": "Merhaba {name}, {title} için yerleriniz iptal edildi. Ödenecek bir şey yok.",

@@ -6,6 +6,7 @@ export const privacy = translationInto("tr")("privacy", {
     "Kindred'in hizmet verenler, müşteriler ve ziyaretçiler hakkında hangi verileri tuttuğu, bunların ne için olduğu, kimin gördüğü, ne kadar saklandığı ve haklarınız.",
   "privacy.updated": "Son güncelleme 05/04/2025",
   "privacy.contents": "Bu sayfada",
+  "privacy.binding": "Bu bir çeviridir. Bağlayıcı olan İngilizce metindir.",
   "privacy.collect.title": "Topladığımız veriler",
   "privacy.collect.lead": "Yalnızca hizmeti yürütmek için gerekeni tutarız.",
   "privacy.collect.hosts": "Hizmet verenler:",

@@ -14,7 +14,7 @@ export const signIn = translationInto("tr")("signIn", {
   "demo.firstName": "Ad",
   "demo.lastName": "Soyad",
   "demo.continue": "Devam",
-  "demo.cancel": "İptal et",
+  "demo.cancel": "Vazgeç",
   "demo.emailProblem": "Bir e-posta adresi yazın, örneğin name@example.com",
   "demo.nameProblem": "En fazla 80 karakterlik bir ad yazın",
   "demo.lastNameProblem": "En fazla 80 karakterlik bir soyad yazın",

@@ -6,6 +6,7 @@ export const terms = translationInto("tr")("terms", {
     "Kindred'in hizmet veya etkinlik yayımlayan herkesten istedikleri: davranış, sorumluluk, şikâyet, sorumluluğun sınırı ve değişiklikler.",
   "terms.updated": "Son güncelleme 05/04/2025",
   "terms.contents": "Bu sayfada",
+  "terms.binding": "Bu bir çeviridir. Bağlayıcı olan İngilizce metindir.",
   "terms.intro":
     "Bu koşullar siz, yani hizmet veren (hizmet sunan veya etkinlik düzenleyen) ile Kindred'in işletmecisi arasındadır. Hizmet veren hesabı oluşturduğunuz andan itibaren geçerlidir.",
   "terms.conduct.title": "Hizmet verenin dürüstlüğü ve davranışı",
@@ -21,7 +22,7 @@ export const terms = translationInto("tr")("terms", {
   "terms.delivery.contract":
     "Rezervasyon, siz ve müşteri arasında bir anlaşmadır. Hizmetin veya etkinliğin gerçekleşmesinden, kalitesinden, güvenliğinden ve ilanınızdaki vaatlerden yalnızca siz sorumlusunuz.",
   "terms.delivery.calendar":
-    "Takviminizi güncel tutun. Ayrılan saat o müşterinindir. Tutamayacaksanız olabildiğince erken iptal edin ve nedenini söyleyin.",
+    "Takviminizi güncel tutun. Rezerve edilen saat o müşteri için ayrılmıştır. Tutamayacaksanız olabildiğince erken iptal edin ve nedenini söyleyin.",
   "terms.delivery.price":
     "Müşteriler mekânda öder. Rezervasyon sırasında gösterilen, tüm vergiler dahil fiyatı alırsınız ve yasanın gerektirdiği yerde belge verirsiniz.",
   "terms.delivery.data":

@@ -45,7 +45,7 @@ export const waiting = translationInto("tr")("waiting", {
   "offer.when": "Ne zaman",
   "offer.pay": "Ödeme mekânda",
   "offer.take": "Bu saati al",
-  "offer.taking": "Ayrılıyor…",
+  "offer.taking": "Rezervasyon yapılıyor…",
   "offer.decline": "Hayır, başka günler olsun",
   "offer.else": "Başka bir şey mi buldunuz?",
   "late.title": "{time} sıradaki kişiye geçti",

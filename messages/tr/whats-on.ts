@@ -132,7 +132,7 @@ export const whatsOn = translationInto("tr")("whatsOn", {
   },
   "register.gone": "Son yerler az önce doldu. Kayıtlı değilsiniz.",
   "waiting.title": "Bekleme listesindesiniz",
-  "waiting.next": "Sıra sizde.",
+  "waiting.next": "Sıradaki sizsiniz.",
   "waiting.ahead": { one: "Önünüzde {count} kişi var.", other: "Önünüzde {count} kişi var." },
   "waiting.how":
     "Yer açılınca {email} adresine yazarız. Almak için iki saatiniz olur. 22:00 ile 08:00 arasında süre işlemez.",

@@ -82,7 +82,7 @@ export const hostBookings = translationInto("ur")("hostBookings", {
   "hostBookings.notRealTitle": "اصلی بکنگ نہیں؟",
   "hostBookings.notRealText": "ہم اسے فوراً منسوخ کر کے وقت پھر دستیاب کر دیں گے۔",
   "hostBookings.notRealConfirm": "بکنگ منسوخ کریں",
-  "hostBookings.alsoBlock": "یہ بھی بلاک کریں",
+  "hostBookings.alsoBlock": "یہ نمبر بھی بلاک کریں:",
   "hostBookings.blockNote": "یہ نمبر آپ کے ہاں آن لائن بک نہیں کر سکے گا۔ ہم انہیں نہیں بتائیں گے۔",
   "hostBookings.block": "یہ نمبر بلاک کریں",
   "hostBookings.blockTitle": "یہ نمبر بلاک کریں؟",

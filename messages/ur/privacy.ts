@@ -6,6 +6,7 @@ export const privacy = translationInto("ur")("privacy", {
     "Kindred میزبانوں، گاہکوں اور دیکھنے والوں کا کون سا ڈیٹا رکھتا ہے، کس لیے، اسے کون دیکھتا ہے، کب تک رکھا جاتا ہے اور آپ کے حقوق کیا ہیں۔",
   "privacy.updated": "آخری بار اپ ڈیٹ 05/04/2025",
   "privacy.contents": "اس صفحے پر",
+  "privacy.binding": "یہ ترجمہ ہے۔ قانونی طور پر انگریزی متن ہی معتبر ہے۔",
   "privacy.collect.title": "ڈیٹا جو ہم جمع کرتے ہیں",
   "privacy.collect.lead": "ہم صرف وہی رکھتے ہیں جو سروس چلانے کے لیے ضروری ہے۔",
   "privacy.collect.hosts": "میزبان:",

@@ -7,6 +7,7 @@ export const support = translationInto("ur")("support", {
   "contact.name": "نام",
   "contact.email": "ای میل",
   "contact.message": "پیغام",
+  "contact.wording": "صفحہ {page} پر یہ الفاظ بہتر ہو سکتے ہیں:",
   "contact.send": "پیغام بھیجیں",
   "contact.sending": "بھیجا جا رہا ہے…",
   "contact.purpose": "ہم آپ کا ایڈریس صرف جواب دینے کے لیے استعمال کرتے ہیں۔",
