@@ -23,7 +23,7 @@ export const about = translationInto("mt")("about", {
   "about.together.text": "Festivals, spettakli u d-diaspora tiegħek madwar id-dinja.",
   "about.together.picture": "Ġirien jiżfnu fi pjazza taħt il-bandalori u qamar ġdid",
   "about.host.question": "Toffri servizz jew ittella' avveniment?",
-  "about.host.text": "Tniżżlu b'xejn u f'ħames minuti.",
+  "about.host.text": "Tippubblika b'xejn u f'ħames minuti.",
   "about.host.action": "Ippubblika servizz jew avveniment",
   "how.title": "Kif jaħdem",
   "how.description":
