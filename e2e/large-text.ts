@@ -96,13 +96,16 @@ function unreadableWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement as Element;
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(".sr-only, option")) continue;
+      // Text that is only for screen readers is in a box of one pixel.
+      if (element.getBoundingClientRect().width <= 1) continue;
       for (const { 0: word, index } of texts.currentNode.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
         const range = document.createRange();
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + word.length);
         const box = range.getBoundingClientRect();
         const isLong = word.length > 12;
-        if (range.getClientRects().length > 1 && !isLong) unreadable.push(`broken: ${word}`);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && !isLong) unreadable.push(`broken: ${word}`);
         let bar: Element | undefined;
         for (let around: Element | null = element; around; around = around.parentElement) {
           const { left, right } = around.getBoundingClientRect();

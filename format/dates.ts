@@ -1,5 +1,6 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { dateFormatter, dateLanguageOf } from "./formatter-cache.ts";
+import { inMaltese } from "./maltese.ts";
 
 /** A calendar date such as `2027-03-28` is not an instant. Format it with the zone UTC. */
 export type Instant = string | number | Date;
@@ -10,7 +11,10 @@ export const millisecondsOf = (instant: Instant): number =>
 
 export function formatAs(options: Intl.DateTimeFormatOptions, languageFor = dateLanguageOf): Format {
   const formatter = dateFormatter(options);
-  return (instant, locale, timeZone) => formatter(languageFor(locale), timeZone).format(millisecondsOf(instant));
+  return (instant, locale, timeZone) => {
+    const text = formatter(languageFor(locale), timeZone).format(millisecondsOf(instant));
+    return locale === "mt" ? inMaltese(text) : text;
+  };
 }
 
 export const formatDate = formatAs({ day: "numeric", month: "long", year: "numeric" });
@@ -18,7 +22,16 @@ export const formatMonthAndYear = formatAs({ month: "long", year: "numeric" });
 export const formatMonth = formatAs({ month: "long" });
 export const formatMonthShort = formatAs({ month: "short" });
 export const formatWeekday = formatAs({ weekday: "long" });
-export const formatWeekdayShort = formatAs({ weekday: "short" });
+
+const weekdayShort = formatAs({ weekday: "short" });
+
+/** Has at most six letters, for narrow columns. */
+export const formatWeekdayShort: Format = (instant, locale, timeZone) => {
+  const name = weekdayShort(instant, locale, timeZone);
+  if (locale === "ar") return name.replace(/^ال/, "");
+  return name.length > 6 ? name.replace(/^Juma(?=\p{L}{3})/u, "J").slice(0, 6) : name;
+};
+
 export const formatDayOfMonth = formatAs({ day: "numeric" });
 export const formatYear = formatAs({ year: "numeric" });
 
@@ -37,13 +50,13 @@ const join =
 /** For example "Monday 16 November". */
 export const formatDay = join(formatWeekday, dayAndMonth);
 /** For example "Mon 16 November". */
-export const formatDayShort = join(formatWeekdayShort, dayAndMonth);
+export const formatDayShort = join(weekdayShort, dayAndMonth);
 /** For example "Mon 16 Nov". */
-export const formatDayShortest = join(formatWeekdayShort, dayAndMonthShort);
+export const formatDayShortest = join(weekdayShort, dayAndMonthShort);
 /** For example "Monday 16 November 2026". */
 export const formatDateLong = join(formatWeekday, formatDate);
 /** For example "Mon 16 November 2026". */
-export const formatDateShort = join(formatWeekdayShort, formatDate);
+export const formatDateShort = join(weekdayShort, formatDate);
 
 /** Both arguments are calendar dates. Examples: 16 – 22 November 2026, 30 November – 6 December 2026. */
 export function formatDateRange(first: string, last: string, locale: Locale): string {

@@ -108,6 +108,25 @@ test.for([
   expect(formatDateRange(first, last, "en")).toBe(text);
 });
 
+test("Maltese dates do not depend on the browser, which may not know the language", () => {
+  expect(formatDateTime(night, "mt", malta)).toBe("Tli 17 ta' Novembru 2026, 00:30");
+  expect(formatDateLong("2026-09-02", "mt", "UTC")).toBe("L-Erbgħa 2 ta' Settembru 2026");
+  expect(formatDayShortest("2026-09-02", "mt", "UTC")).toBe("Erb 2 Set");
+  expect(formatDateTimeShort(night, "mt", malta)).toBe("17 Nov 2026, 00:30");
+  const months = Array.from({ length: 12 }, (_, n) => formatMonth(Date.UTC(2026, n, 1), "mt", "UTC"));
+  const inNode = new Intl.DateTimeFormat("mt", { month: "long", timeZone: "UTC" });
+  expect(months).toEqual(Array.from({ length: 12 }, (_, n) => inNode.format(Date.UTC(2026, n, 1))));
+  expect([formatPrice(1204.5, "mt", "EUR"), formatNumber(1204, "mt")]).toEqual(["€1,204.50", "1,204"]);
+});
+
+test("names of weekdays in narrow columns are short in every language", () => {
+  const week = (locale: "ar" | "fr") =>
+    Array.from({ length: 7 }, (_, n) => formatWeekdayShort(Date.UTC(2026, 10, 15 + n), locale, "UTC"));
+  expect(week("ar")).toEqual(["أحد", "اثنين", "ثلاثاء", "أربعاء", "خميس", "جمعة", "سبت"]);
+  expect(week("fr")[0]).toBe("dim.");
+  expect(formatDayTime(night, "ar", malta)).toBe("الثلاثاء 17 نوفمبر، 00:30");
+});
+
 test("prices have two decimals and the symbol of their currency", () => {
   expect(formatPrice(1204.5, "en", "EUR")).toBe("€1,204.50");
   expect(formatPrice(1500, "en", "JPY")).toBe("¥1,500.00");

@@ -30,8 +30,16 @@ export function dateFormatter(options: Intl.DateTimeFormatOptions) {
   return formatterCache((language, timeZone) => new Intl.DateTimeFormat(language, { ...options, timeZone }));
 }
 
+/**
+ * Chrome's Intl has no Maltese, and would use the language of the device instead. Maltese writes numbers as English does.
+ */
+export function intlLanguageOf(locale: Locale): string {
+  const language = languageOf(locale);
+  return language === "mt" ? "en" : language;
+}
+
 /** In Intl, plain "en" is American. We want the day before the month and a 24-hour clock. */
 export function dateLanguageOf(locale: Locale): string {
-  const language = languageOf(locale);
+  const language = intlLanguageOf(locale);
   return language === "en" ? "en-GB" : language;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
-import { formatterCache } from "./formatter-cache.ts";
+import { formatterCache, intlLanguageOf } from "./formatter-cache.ts";
 
 const numberFormatter = (optionsFor: (variant: string) => Intl.NumberFormatOptions) =>
   formatterCache((language, variant) => new Intl.NumberFormat(language, optionsFor(variant)));
@@ -11,19 +11,20 @@ const prices = numberFormatter((currency) => ({ style: "currency", currency, min
 const units = numberFormatter((unit) => ({ style: "unit", unit, unitDisplay: "long" }));
 
 export function formatNumber(value: number, locale: Locale): string {
-  return numbers(languageOf(locale), "").format(value);
+  return numbers(intlLanguageOf(locale), "").format(value);
 }
 
 /** For example 4.0: a rating always has one decimal. */
 export function formatRating(average: number, locale: Locale): string {
-  return ratings(languageOf(locale), "").format(average);
+  return ratings(intlLanguageOf(locale), "").format(average);
 }
 
 /** Always has two decimals, as in €45.00. NaN and Infinity are shown as 0. */
 export function formatPrice(price: number, locale: Locale, currency: string): string {
-  return prices(languageOf(locale), currency).format(Number.isFinite(price) ? price : 0);
+  return prices(intlLanguageOf(locale), currency).format(Number.isFinite(price) ? price : 0);
 }
 
+/** Only for the server, because browsers lack the units of some languages. */
 export function formatUnit(value: number, unit: "second" | "minute" | "hour", locale: Locale): string {
   return units(languageOf(locale), unit).format(value);
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "#messages/catalogue.ts";
+import { directionOf } from "#messages/translate.ts";
 import {
   type Format,
   formatAs,
@@ -32,8 +33,10 @@ export function formatTimeRange(start: Instant, end: Instant, locale: Locale, ti
 
 const withTime =
   (day: Format, time: Format = formatTime): Format =>
-  (...args) =>
-    `${day(...args)}, ${time(...args)}`;
+  (instant, locale, timeZone) => {
+    const comma = directionOf(locale) === "rtl" && locale !== "en-XA" ? "،" : ",";
+    return `${day(instant, locale, timeZone)}${comma} ${time(instant, locale, timeZone)}`;
+  };
 
 /** For example "Mon 16 November 2026, 14:30". */
 export const formatDateTime = withTime(formatDateShort);

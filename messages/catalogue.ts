@@ -2,10 +2,12 @@ import { ar } from "./ar/index.ts";
 import { type Area, en, type Message, type Messages, type TranslatedArea } from "./english.ts";
 import { es } from "./es/index.ts";
 import { fr } from "./fr/index.ts";
+import { hi } from "./hi/index.ts";
 import type { Language } from "./languages.ts";
 import { mt } from "./mt/index.ts";
 import { pseudo } from "./pseudo.ts";
 import { pt } from "./pt/index.ts";
+import { sw } from "./sw/index.ts";
 import { tr } from "./tr/index.ts";
 import { ur } from "./ur/index.ts";
 
@@ -14,7 +16,9 @@ export type { Area, Message, MessageKey, Messages, ParamName, PlainMessageKey } 
 type Catalogue = { readonly [A in TranslatedArea]: Readonly<Record<string, Message>> };
 
 /** A language is offered once it is complete. */
-const catalogues = { en, mt, ar, fr, es, pt, ur, tr } as const satisfies { readonly [L in Language]?: Catalogue };
+const catalogues = { en, mt, ar, fr, es, pt, hi, ur, sw, tr } as const satisfies {
+  readonly [L in Language]?: Catalogue;
+};
 
 /** `en-XA` is for tests: see `pseudo.ts`. */
 export const locales = [...(Object.keys(catalogues) as (keyof typeof catalogues)[]), "en-XA"] as const;

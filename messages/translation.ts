@@ -3,9 +3,11 @@ import type { Language, languages } from "./languages.ts";
 
 /** A text with each of these parameters. TypeScript checks such patterns much faster than it can list a text's parameters. */
 type TextWith<Names extends string> = [Names] extends [never] ? string : EachIn<Names>;
-type EachIn<Names extends string> = (Names extends string ? (text: `${string}{${Names}}${string}`) => void : never) extends (
-  text: infer Text,
-) => void
+type EachIn<Names extends string> = (
+  Names extends string
+    ? (text: `${string}{${Names}}${string}`) => void
+    : never
+) extends (text: infer Text) => void
   ? Text
   : never;
 

@@ -52,13 +52,15 @@ export const formCountryCodes = [
   "XK",
 ] as const;
 
+/** Chrome has no Maltese names, and would use the language of the device instead. */
+const languageOfNames = (language: string) => (language === "mt" ? "en" : language);
+
 export function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
+  return new Intl.DisplayNames([languageOfNames(language)], { type: "region" }).of(code) ?? code;
 }
 
 export function countriesByName(codes: readonly string[], language: string): NamedCountry[] {
-  const names = new Intl.DisplayNames([language], { type: "region" });
   return codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, language));
+    .map((code) => ({ code, name: countryName(code, language) }))
+    .sort((a, b) => a.name.localeCompare(b.name, languageOfNames(language)));
 }

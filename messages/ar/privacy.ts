@@ -6,6 +6,7 @@ export const privacy = translationInto("ar")("privacy", {
     "ما البيانات التي يحتفظ بها Kindred عن المضيفين والعملاء والزوار، ولأيّ غرض، ومن يراها، وكم تُحفظ، وما هي حقوقك.",
   "privacy.updated": "آخر تحديث 05/04/2025",
   "privacy.contents": "في هذه الصفحة",
+  "privacy.binding": "هذه ترجمة. النص الإنجليزي هو النص الملزم.",
   "privacy.collect.title": "البيانات التي نجمعها",
   "privacy.collect.lead": "لا نحتفظ إلا بما نحتاج إليه لتشغيل الخدمة.",
   "privacy.collect.hosts": "المضيفون:",

@@ -7,6 +7,7 @@ export const support = translationInto("ar")("support", {
   "contact.name": "الاسم",
   "contact.email": "البريد الإلكتروني",
   "contact.message": "الرسالة",
+  "contact.wording": "في الصفحة {page} يمكن تحسين هذه الصياغة:",
   "contact.send": "إرسال الرسالة",
   "contact.sending": "جارٍ الإرسال…",
   "contact.purpose": "نستخدم عنوانك للردّ فقط.",

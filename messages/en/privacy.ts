@@ -5,6 +5,7 @@ export const privacy = {
     "What data Kindred keeps about hosts, customers and visitors, what it is for, who sees it, how long it is kept and what your rights are.",
   "privacy.updated": "Last updated 05/04/2025",
   "privacy.contents": "On this page",
+  "privacy.binding": "This is a translation. The English text is the binding one.",
 
   "privacy.collect.title": "Data we collect",
   "privacy.collect.lead": "We only keep what we need to run the service.",

@@ -6,6 +6,7 @@ export const support = {
   "contact.name": "Name",
   "contact.email": "Email",
   "contact.message": "Message",
+  "contact.wording": "On the page {page}, this wording could be better:",
   "contact.send": "Send message",
   "contact.sending": "Sending…",
   "contact.purpose": "We only use your address to reply.",

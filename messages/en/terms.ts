@@ -5,6 +5,7 @@ export const terms = {
     "What Kindred asks of everyone who lists a service or an event: conduct, responsibility, complaints, liability and changes.",
   "terms.updated": "Last updated 05/04/2025",
   "terms.contents": "On this page",
+  "terms.binding": "This is a translation. The English text is the binding one.",
   "terms.intro":
     "These terms are between you, the provider (a host of services or events), and the operator of Kindred. They apply from the moment you create a provider account.",
 

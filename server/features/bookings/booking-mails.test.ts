@@ -61,7 +61,7 @@ test("the customer's mail is in the language they booked in, and the host's mail
   expect(mail?.html).toContain('<html lang="ar" dir="rtl"');
   expect(mail?.text).not.toContain("When:");
   const [event] = readCalendar(mail?.calendar?.content ?? "");
-  expect(event?.description).toContain("الدفع");
+  expect(event?.description).toContain("الإلغاء");
   const [hostMail] = await mailsTo(app, "amara@test.example");
   expect(hostMail?.subject).toMatch(/^Booking ġdid: /);
   expect(hostMail?.html).toContain('<html lang="mt"');

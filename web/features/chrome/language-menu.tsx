@@ -1,9 +1,8 @@
 import { Check, Globe } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { languageMenuId } from "#web/lib/language-menu.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useSite } from "#web/lib/site.ts";
-
-const menuId = "language-menu";
 
 /** The language menu opens and closes without scripts, because it is a popover. */
 export function LanguageButton() {
@@ -15,7 +14,7 @@ export function LanguageButton() {
     <button
       type="button"
       className="language-button"
-      popoverTarget={menuId}
+      popoverTarget={languageMenuId}
       aria-label={t("language.current", { language: name })}
     >
       <Globe className="icon" aria-hidden="true" />
@@ -37,7 +36,7 @@ export function LanguageMenu() {
     return `${pathname}?${query}`;
   };
   return (
-    <div popover="auto" id={menuId} className="language-menu">
+    <div popover="auto" id={languageMenuId} className="language-menu">
       <h2>{t("language.title")}</h2>
       <nav aria-label={t("language.title")}>
         {languages.map(({ locale, name, englishName, direction }) => (

@@ -25,7 +25,8 @@ export function TopBar({ end }: { end?: ReactNode }) {
             </NavLink>
           </nav>
         )}
-        <LanguageButton />
+        {/* The account menu has the languages, too. */}
+        {end ? null : <LanguageButton />}
         <nav className="top-bar-main" aria-label={t("chrome.mainNavigation")}>
           <Link className="top-bar-link" to={`/${product.slug}-providers`}>
             {t("chrome.providers")}

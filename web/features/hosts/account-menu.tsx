@@ -3,6 +3,7 @@ import {
   ChevronDown,
   DoorOpen,
   Download,
+  Languages,
   LayoutGrid,
   LifeBuoy,
   LogOut,
@@ -13,6 +14,7 @@ import {
 import { useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
 import { product } from "#contract/product.ts";
+import { openLanguageMenu } from "#web/lib/language-menu.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Menu } from "#web/ui/menu.tsx";
@@ -91,6 +93,11 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
               to: "/leave-host",
               icon: <DoorOpen className="icon flip" aria-hidden="true" />,
             })),
+          {
+            label: t("language.title"),
+            onSelect: openLanguageMenu,
+            icon: <Languages className="icon" aria-hidden="true" />,
+          },
           {
             label: t("account.download"),
             to: "/api/ownData",

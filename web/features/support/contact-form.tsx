@@ -5,7 +5,13 @@ import { Button } from "#web/ui/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 
-export function ContactForm({ sent }: { sent: FormResult | undefined }) {
+type ContactFormProps = {
+  readonly sent: FormResult | undefined;
+  /** The page whose wording the person wants to improve. */
+  readonly page: string | null;
+};
+
+export function ContactForm({ sent, page }: ContactFormProps) {
   const t = useT("support");
   const isBusy = useNavigation().state === "submitting";
   const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};
@@ -35,7 +41,7 @@ export function ContactForm({ sent }: { sent: FormResult | undefined }) {
         name="message"
         rows={7}
         maxLength={4000}
-        defaultValue={typed.message}
+        defaultValue={typed.message ?? (page ? `${t("contact.wording", { page })}\n` : undefined)}
         error={fields.message}
       />
       <div>

@@ -59,13 +59,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         title: t("community.categories"),
         links: categories
           .filter((one) => counted.has(one.slug) && one.slug !== category?.slug)
-          .map((one) => ({ label: one.title, to: `/communities/${slug}/${one.slug}` })),
+          .map((one) => ({ label: names.category(one.title), to: `/communities/${slug}/${one.slug}` })),
       },
       {
         title: t("community.others"),
         links: communities
           .filter((one) => one.slug !== slug)
-          .map((one) => ({ label: one.name, to: `/communities/${one.slug}` })),
+          .map((one) => ({ label: names.community(one.communityId), to: `/communities/${one.slug}` })),
       },
     ],
   };

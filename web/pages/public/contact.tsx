@@ -6,9 +6,12 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactView } from "./contact/contact-view.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
+const longestPath = 200;
+
+export function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
-  return { locale, messages: messagesFor(locale, "support") };
+  const page = new URL(request.url).searchParams.get("wording")?.slice(0, longestPath) ?? null;
+  return { page, texts: { locale, messages: messagesFor(locale, "support") } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,8 +29,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <MessagesProvider {...loaderData}>
-      <ContactView sent={actionData} />
+    <MessagesProvider {...loaderData.texts}>
+      <ContactView sent={actionData} page={loaderData.page} />
     </MessagesProvider>
   );
 }

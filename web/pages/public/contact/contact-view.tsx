@@ -11,7 +11,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import "#web/styles/support.css";
 
-export function ContactView({ sent }: { sent: FormResult | undefined }) {
+export function ContactView({ sent, page }: { sent: FormResult | undefined; page: string | null }) {
   const t = useT("support");
   const country = useDefaultCountry().name;
   const site = useSite();
@@ -38,7 +38,7 @@ export function ContactView({ sent }: { sent: FormResult | undefined }) {
           <h1>{t("contact.title")}</h1>
           <p className="lead mt-2">{t("contact.lead", { country })}</p>
         </div>
-        {sent?.isDone ? <Received message={sent.message} /> : <ContactForm sent={sent} />}
+        {sent?.isDone ? <Received message={sent.message} /> : <ContactForm sent={sent} page={page} />}
       </div>
       <aside className="grid gap-5" aria-label={t("contact.direct")}>
         <DirectContact />

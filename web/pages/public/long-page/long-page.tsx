@@ -1,5 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { languageOf } from "#messages/translate.ts";
+import { useLocale } from "#web/lib/messages.tsx";
 import "./long-page.css";
 import { useCurrentSection } from "./use-current-section.ts";
 
@@ -9,12 +11,15 @@ type LongPageProps = {
   readonly title: string;
   readonly updated: string;
   readonly contents: string;
+  /** Says that the English text is the binding one. */
+  readonly binding: string;
   readonly intro?: string;
   readonly sections: readonly LongSection[];
 };
 
-export function LongPage({ title, updated, contents, intro, sections }: LongPageProps) {
+export function LongPage({ title, updated, contents, binding, intro, sections }: LongPageProps) {
   const current = useCurrentSection(sections);
+  const isTranslated = languageOf(useLocale()) !== "en";
   const links = (
     <ol>
       {sections.map(({ id, title }, index) => (
@@ -46,6 +51,7 @@ export function LongPage({ title, updated, contents, intro, sections }: LongPage
         <header>
           <h1>{title}</h1>
           <p className="num text-muted">{updated}</p>
+          {isTranslated ? <p>{binding}</p> : null}
         </header>
         <div className="long-page-prose">
           {intro ? <p>{intro}</p> : null}

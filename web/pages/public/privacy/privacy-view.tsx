@@ -16,6 +16,7 @@ export function PrivacyView() {
         title={t("privacy.title")}
         updated={t("privacy.updated")}
         contents={t("privacy.contents")}
+        binding={t("privacy.binding")}
         sections={useSections()}
       />
     </>

@@ -19,6 +19,7 @@ export function TermsView() {
         title={t("terms.title")}
         updated={t("terms.updated")}
         contents={t("terms.contents")}
+        binding={t("terms.binding")}
         intro={t("terms.intro")}
         sections={useSections()}
       />

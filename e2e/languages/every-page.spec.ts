@@ -1,0 +1,59 @@
+import { offeredLanguages } from "#messages/offered-languages.ts";
+import { everyPage } from "../every-page.ts";
+import { expect, isThorough, type Page, test } from "../journey.ts";
+import { expectReadable } from "../large-text.ts";
+import { adoptSession } from "../portal/hosts.ts";
+import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
+import { englishFinder } from "./left-english.ts";
+
+/** `npm run prove:languages` checks every language and every page in the browser. */
+const checked = offeredLanguages.filter(({ locale }) => (isThorough ? locale !== "en" : ["mt", "ar"].includes(locale)));
+const shownInEveryRun = ["/explore", "/kindred-providers?tab=calendar"];
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+test.setTimeout(600_000);
+
+for (const { locale: language, direction } of checked)
+  test(`every page is complete and fits a small phone in ${language}`, async ({ page, context, baseURL }) => {
+    const { venue, visitorPaths, hostPaths } = await everyPage();
+    const englishIn = englishFinder(language);
+    const inLanguage = { name: "lang", value: language, url: baseURL ?? "" };
+    const check = async (paths: readonly string[]) => {
+      await context.addCookies([inLanguage]);
+      for (const path of paths)
+        await test.step(path, async () => {
+          const texts = await textsOf(
+            page,
+            await (await context.request.get(path, { headers: { "accept-language": language } })).text(),
+          );
+          expect.soft(englishIn(texts), path).toEqual([]);
+        });
+      for (const path of paths.filter((path) => isThorough || shownInEveryRun.includes(path)))
+        await test.step(`${path} on a phone`, async () => {
+          await page.goto(path);
+          await expect(page.locator(`html[lang=${language}][dir=${direction}]`)).toBeAttached();
+          await expectNoOverflow(page);
+          await expectReadable(page);
+          if (isThorough) await expectAccessible(page);
+        });
+    };
+    await check(visitorPaths);
+    await adoptSession(context, venue.host);
+    await check(hostPaths);
+  });
+
+/** What somebody can see or hear. */
+function textsOf(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, "text/html");
+    for (const unseen of parsed.querySelectorAll("script, style, template, [lang=en]:not(html)")) unseen.remove();
+    const found: string[] = [];
+    const texts = parsed.createTreeWalker(parsed.documentElement, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) found.push(texts.currentNode.nodeValue?.trim() ?? "");
+    for (const name of ["aria-label", "placeholder", "title", "alt"])
+      for (const element of parsed.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? "");
+    for (const meta of parsed.querySelectorAll("meta[name=description], meta[property^='og:']"))
+      found.push(meta.getAttribute("content") ?? "");
+    return found.filter(Boolean);
+  }, html);
+}
