@@ -158,7 +158,7 @@ export const booking = translationInto("es")("booking", {
     "La próxima vez tus datos ya estarán puestos. Solo los guarda este navegador. Desmarca la casilla para borrarlos.",
   "remind.title": "Para que no se te olvide",
   "remind.phone": "Recordármelo en este teléfono",
-  "remind.phoneText": "La noche anterior y 2 horas antes. Nada más.",
+  "remind.phoneText": "El día anterior a las 18:00 y 2 horas antes. Nada más.",
   "remind.turnOn": "Activar",
   "remind.on": "Activado",
   "remind.evening_before": "El día anterior, a las 18:00",

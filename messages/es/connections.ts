@@ -99,7 +99,7 @@ export const connections = translationInto("es")("connections", {
   "webhooks.noAnswer": "sin respuesta",
   "webhooks.nextTry": "próximo intento {time}",
   "webhooks.sendAgain": "Enviar de nuevo",
-  "button.title": "Botón «Reservar» para tu sitio",
+  "button.title": "Botón “Reservar” para tu sitio",
   "button.text": "Abre tus horas sobre tu página. Sin el script es un enlace normal, así que siempre funciona.",
   "button.listing": "Anuncio",
   "button.words": "Texto del botón",

@@ -100,9 +100,9 @@ export const connections = translationInto("fr")("connections", {
   "webhooks.noAnswer": "pas de réponse",
   "webhooks.nextTry": "prochain essai {time}",
   "webhooks.sendAgain": "Renvoyer",
-  "button.title": "Bouton « Réserver » pour votre site",
+  "button.title": "Bouton « Réserver » pour votre site",
   "button.text":
-    "Il ouvre vos créneaux par-dessus votre page. Sans le script, c'est un simple lien : il fonctionne donc toujours.",
+    "Il ouvre vos créneaux par-dessus votre page. Sans le script, c'est un simple lien : il fonctionne donc toujours.",
   "button.listing": "Annonce",
   "button.words": "Texte du bouton",
   "button.bookWith": "Réserver chez {name}",

@@ -99,8 +99,8 @@ export const portalForms = translationInto("fr")("portalForms", {
   "eventForm.skippedTime":
     "Cette heure n'existe pas dans ce fuseau à cause du passage à l'heure d'été. Choisissez-en une autre.",
   "eventForm.doubledTime": "Avec le passage à l'heure d'hiver, cette heure arrive deux fois. Choisissez laquelle.",
-  "eventForm.whichStart": "L'heure {time} existe deux fois. Laquelle pour le début ?",
-  "eventForm.whichEnd": "L'heure {time} existe deux fois. Laquelle pour la fin ?",
+  "eventForm.whichStart": "L'heure {time} existe deux fois. Laquelle pour le début ?",
+  "eventForm.whichEnd": "L'heure {time} existe deux fois. Laquelle pour la fin ?",
   "eventForm.first": "La première, avant le changement d'heure ({offset})",
   "eventForm.second": "La seconde, après le changement d'heure ({offset})",
   "eventForm.repeats": "Se répète-t-il ?",

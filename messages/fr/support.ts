@@ -8,7 +8,7 @@ export const support = translationInto("fr")("support", {
   "contact.name": "Nom",
   "contact.email": "E-mail",
   "contact.message": "Message",
-  "contact.wording": "Sur la page {page}, cette formulation pourrait être meilleure :",
+  "contact.wording": "Sur la page {page}, cette formulation pourrait être meilleure :",
   "contact.send": "Envoyer le message",
   "contact.sending": "Envoi…",
   "contact.purpose": "Votre adresse ne nous sert qu'à vous répondre.",

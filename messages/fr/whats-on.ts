@@ -4,7 +4,7 @@ export const whatsOn = translationInto("fr")("whatsOn", {
   "list.title": "À l'affiche : {place}",
   "list.lead": "Par les communautés autour de vous. Tout le monde est bienvenu, sans compte.",
   "list.description": "Événements des communautés de la diaspora ({place}) : repas, matchs, musique et plus.",
-  "list.days": "Jours du mois : {month}",
+  "list.days": "Jours du mois : {month}",
   "list.previous": "Mois précédent",
   "list.next": "Mois suivant",
   "list.showNext": "Voir {month}",

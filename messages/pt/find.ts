@@ -41,7 +41,7 @@ export const find = translationInto("pt")("find", {
   "results.noneFor": "Nada encontrado para “{words}”",
   "results.some": "Nada corresponde a tudo em “{words}”. Estes são os mais próximos.",
   "results.corrected": "Mostrando resultados para “{words}”.",
-  "results.onDay": "Com horário livre ou data em {day}",
+  "results.onDay": "Com horário livre ou data: {day}",
   "results.seen": "Você viu {seen} de {total}",
   "results.seenOfMore": "Você viu {seen} de mais de {total}",
   "results.more": "Ver mais",

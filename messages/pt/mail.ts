@@ -140,7 +140,7 @@ export const mail = translationInto("pt")("mail", {
   "ticket.made.heading": "Vaga garantida",
   "ticket.made.intro": "Olá, {name}! Suas vagas em {title} estão reservadas. Mostre o ingresso na porta.",
   "ticket.by": "{title}, por {host}.",
-  "ticket.offerUntil": "Seu até",
+  "ticket.offerUntil": "Reservado para você até",
   "ticket.waiting.subject": "Na lista de espera: {title}, {when}",
   "ticket.waiting.heading": "Você está na lista de espera",
   "ticket.waiting.intro":

@@ -22,8 +22,8 @@ export const manageBooking = translationInto("pt")("manageBooking", {
   "manage.call": "Ligar",
   "manage.message": "Mensagem",
   "manage.changePlan": "Mudou de planos?",
-  "manage.until": "Você pode remarcar ou cancelar por aqui até {length} antes do início:",
-  "manage.untilStart": "Você pode remarcar ou cancelar por aqui até o início:",
+  "manage.until": "Você pode remarcar ou cancelar online até {length} antes do início:",
+  "manage.untilStart": "Você pode remarcar ou cancelar online até o início:",
   "manage.move": "Remarcar",
   "manage.cancel": "Cancelar",
   "manage.tooLate":

@@ -42,7 +42,7 @@ export const support = translationInto("sw")("support", {
   "deletion.confirm":
     "Naelewa kuwa nafasi zangu zijazo zitaghairiwa, na kwamba akaunti yangu, matangazo, kalenda na taarifa kwenye nafasi zangu zitafutwa na haziwezi kurudishwa.",
   "deletion.submit": "Omba kufuta",
-  "deletion.submitting": "Inatuma...",
+  "deletion.submitting": "Inatuma…",
   "deletion.cancel": "Ghairi",
   "deletion.received": "Tumepokea ombi lako la kufuta akaunti. Tutalishughulikia ndani ya siku 30.",
   "deletion.confirmed.title": "Ombi lako limethibitishwa",
