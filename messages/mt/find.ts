@@ -10,7 +10,7 @@ export const find = translationInto("mt")("find", {
   "finder.change": "Ibdel it-tfittxija:",
   "finder.everything": "Kollox",
   "finder.nearMe": "Qrib tiegħi",
-  "finder.noPlace": "Ma stajniex insibu fejn qiegħed. Minflok, agħżel belt jew raħal.",
+  "finder.noPlace": "Ma stajniex insibu fejn int. Minflok, agħżel belt jew raħal.",
   "suggest.label": "Suġġerimenti",
   "suggest.back": "Agħlaq is-suġġerimenti",
   "suggest.recent": "L-aħħar tfittxijiet tiegħek",

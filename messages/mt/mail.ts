@@ -120,7 +120,7 @@ export const mail = translationInto("mt")("mail", {
   "links.openTicket": "Ara jew ikkanċella",
   "waiting.subject": "Fil-lista ta' stennija ta' {venue}",
   "waiting.firstLine": "Meta jeħles ħin, niktbulek u nżommuhulek għal 30 minuta.",
-  "waiting.heading": "Qiegħed fil-lista ta' stennija",
+  "waiting.heading": "Int fil-lista ta' stennija",
   "waiting.intro":
     "Bonġu {name}, meta jeħles ħin għand {venue}, niktbulek u nżommuhulek għal 30 minuta. Jekk ma twiġibx, insaqsu lil ta' warajk.",
   "waiting.days": "Jiem",
@@ -154,7 +154,7 @@ export const mail = translationInto("mt")("mail", {
   "ticket.by": "{title}, minn {host}.",
   "ticket.offerUntil": "Tiegħek sa",
   "ticket.waiting.subject": "Fil-lista ta' stennija: {title}, {when}",
-  "ticket.waiting.heading": "Qiegħed fil-lista ta' stennija",
+  "ticket.waiting.heading": "Int fil-lista ta' stennija",
   "ticket.waiting.intro":
     "Bonġu {name}, bħalissa {title} huwa mimli. Meta jinħelsu postijiet, noffruhom skont l-ordni u niktbulek. Imbagħad ikollok sagħtejn biex teħodhom. Bejn 22:00 u 08:00 il-ħin ma jgħoddx.",
   "ticket.waiting.open": "Ara jew oħroġ mil-lista ta' stennija",

@@ -51,7 +51,7 @@ export const refusals = translationInto("mt")("refusals", {
   too_many_holds: "Diġà qed inżommulek ħinijiet oħra. Xorta tista' tibbukkja dan.",
   too_many_calendars: "Host jista' jkollu sa 50 kalendarju.",
   last_owner: "Host irid ikollu mill-inqas sid wieħed. L-ewwel agħmel lil ħaddieħor sid.",
-  already_member: "Diġà qiegħed f'dan it-tim.",
+  already_member: "Diġà int f'dan it-tim.",
   too_many_invitations: "Diġà hemm 50 stedina miftuħa. L-ewwel ħassar waħda.",
   invitation_ended: "Din l-istedina skadiet, jew diġà ntużat jew tħassret. Itlob waħda ġdida.",
   last_calendar: "Mill-inqas kalendarju wieħed irid jibqa' miftuħ għall-bookings.",
@@ -86,7 +86,7 @@ export const refusals = translationInto("mt")("refusals", {
   time_offer_ended: "Din l-offerta spiċċat, u l-ħin mar għand il-persuna ta' wara.",
   offer_too_late: "Tard wisq biex toffri dan il-ħin: dalwaqt ma jkunx jista' jiġi bbukkjat aktar.",
   already_offered: "Din il-persuna diġà għandha offerta.",
-  already_waiting: "Diġà qiegħed f'din il-lista ta' stennija.",
+  already_waiting: "Diġà int f'din il-lista ta' stennija.",
   waiting_list_full: "Il-lista ta' stennija bħalissa hija mimlija.",
   offer_ended: "Din l-offerta spiċċat, u l-postijiet marru għand il-persuna ta' wara.",
   already_registered:

@@ -27,7 +27,7 @@ export const waiting = translationInto("mt")("waiting", {
   "join.send": "Niżżilni fil-lista",
   "join.sending": "Qed inniżżluk…",
   "join.unreachable": "Ma stajniex nilħqu s-server. Erġa' pprova.",
-  "list.title": "Qiegħed fil-lista",
+  "list.title": "Int fil-lista",
   "list.noneLeft": "M'għadekx tistenna",
   "list.noneLeftText": "M'għadx hemm jiem fil-lista tiegħek.",
   "list.days": "Jiem",

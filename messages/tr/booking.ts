@@ -123,9 +123,9 @@ export const booking = translationInto("tr")("booking", {
   "review.unexpected": "Rezervasyon onayından beklenmeyen bir yanıt geldi",
   "review.firstTryStands":
     "Rezervasyonunuz zaten var. İlk denemeniz, o zaman yazdığınız bilgilerle başarılı oldu. Görmek için aynı bilgileri yazıp Onayla'ya basın.",
-  "hold.kept": "{time}, saat {until} olana kadar sizin için tutuluyor.",
+  "hold.kept": "{time} randevusu {until} saatine kadar sizin için tutuluyor.",
   "hold.soon": "2 dakika kaldı.",
-  "hold.over": "{time} artık sizin için tutulmuyor. Belki hâlâ boştur.",
+  "hold.over": "{time} randevusu artık sizin için tutulmuyor. Belki hâlâ boştur.",
   "hold.again": "Yeniden tut",
   "review.remove": "Kaldır",
   "review.removeService": "Kaldır: {name}",

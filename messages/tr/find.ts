@@ -26,7 +26,7 @@ export const find = translationInto("tr")("find", {
   "results.events": { one: "{count} etkinlik", other: "{count} etkinlik" },
   "results.all": { one: "{count} hizmet veya etkinlik", other: "{count} hizmet veya etkinlik" },
   "results.for": { one: "“{words}” için {count} sonuç", other: "“{words}” için {count} sonuç" },
-  "results.moreThan": "En az {results}",
+  "results.moreThan": "{results} ve fazlası",
   "results.onlyFirst": "Burada {count} tanesini görüyorsunuz. Diğerleri için bir sözcük veya filtre ekleyin.",
   "results.in": "{place}: {results}",
   "results.none": "Sonuç yok",

@@ -36,7 +36,7 @@ export const privacy = translationInto("tr")("privacy", {
     "Profil çıkarmayız, reklam göstermeyiz, veri satmayız. Hakkınızda hiçbir karar yalnızca otomatik yollarla verilmez.",
   "privacy.share.title": "Kiminle paylaşırız",
   "privacy.share.host":
-    "Rezervasyon, yaptığınız hizmet verenle paylaşılır, başka hiçbir hizmet verenle paylaşılmaz. Rezervasyonlardan hizmet veren ve biz birlikte sorumluyuz.",
+    "Rezervasyonunuz, rezervasyon yaptığınız hizmet verenle paylaşılır, başka hiçbir hizmet verenle paylaşılmaz. Rezervasyonlardan hizmet veren ve biz birlikte sorumluyuz.",
   "privacy.share.public": "Hizmet verenlerin yayımladıkları herkese açıktır. Yorumlarda ad ve bir baş harf görünür.",
   "privacy.share.suppliers":
     "Barındırma, dosya saklama, e-posta ve oturum açma tedarikçilerimiz verileri sözleşmeyle ve yalnızca talimatımızla bizim için işler.",

@@ -1,7 +1,7 @@
 import { translationInto } from "../translation.ts";
 
 export const terms = translationInto("tr")("terms", {
-  "terms.title": "Hizmet veren koşulları ve şartları",
+  "terms.title": "Hizmet verenler için şartlar ve koşullar",
   "terms.description":
     "Kindred'in hizmet veya etkinlik yayımlayan herkesten istedikleri: davranış, sorumluluk, şikâyet, sorumluluğun sınırı ve değişiklikler.",
   "terms.updated": "Son güncelleme 05/04/2025",
