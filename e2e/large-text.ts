@@ -88,7 +88,7 @@ export async function expectUsable(page: Page): Promise<void> {
 }
 
 /** Returns words in `main` that are cut off, broken over two lines or on top of other words. */
-function unreadableWords(page: Page): Promise<string[]> {
+export function unreadableWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: { word: string; box: DOMRect; element: Element; bar: Element | undefined }[] = [];
     const unreadable: string[] = [];

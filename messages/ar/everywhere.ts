@@ -21,7 +21,6 @@ export const common = translationInto("ar")("common", {
   "community.5": "جنوب آسيا",
   "community.6": "الكاريبي",
   "language.title": "اللغة",
-  "language.current": "اللغة: {language}",
   "language.note": "يكتب المضيفون إعلاناتهم بكلماتهم.",
   "language.suggest": "اقتراح ترجمة أفضل",
   "footer.siteMap": "خريطة الموقع",

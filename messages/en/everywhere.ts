@@ -24,7 +24,6 @@ export const common = {
   "community.6": "Caribbean",
 
   "language.title": "Language",
-  "language.current": "Language: {language}",
   "language.note": "Hosts write their listings in their own words.",
   "language.suggest": "Suggest a better translation",
 

@@ -21,7 +21,6 @@ export const common = translationInto("es")("common", {
   "community.5": "Asia del Sur",
   "community.6": "Caribe",
   "language.title": "Idioma",
-  "language.current": "Idioma: {language}",
   "language.note": "Los anfitriones escriben sus anuncios con sus propias palabras.",
   "language.suggest": "Sugerir una mejor traducción",
   "footer.siteMap": "Mapa del sitio",

@@ -21,7 +21,6 @@ export const common = translationInto("fr")("common", {
   "community.5": "Asie du Sud",
   "community.6": "Caraïbes",
   "language.title": "Langue",
-  "language.current": "Langue : {language}",
   "language.note": "Les hôtes rédigent leurs annonces avec leurs propres mots.",
   "language.suggest": "Proposer une meilleure traduction",
   "footer.siteMap": "Plan du site",

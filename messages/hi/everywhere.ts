@@ -21,7 +21,6 @@ export const common = translationInto("hi")("common", {
   "community.5": "दक्षिण एशिया",
   "community.6": "कैरिबियन",
   "language.title": "भाषा",
-  "language.current": "भाषा: {language}",
   "language.note": "होस्ट अपनी लिस्टिंग अपने शब्दों में लिखते हैं।",
   "language.suggest": "बेहतर अनुवाद सुझाएँ",
   "footer.siteMap": "साइट मैप",

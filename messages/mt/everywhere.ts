@@ -21,7 +21,6 @@ export const common = translationInto("mt")("common", {
   "community.5": "Asja t'Isfel",
   "community.6": "Karibew",
   "language.title": "Lingwa",
-  "language.current": "Lingwa: {language}",
   "language.note": "Il-hosts jiktbu l-annunzji tagħhom fi kliemhom stess.",
   "language.suggest": "Issuġġerixxi traduzzjoni aħjar",
   "footer.siteMap": "Mappa tas-sit",

@@ -21,7 +21,6 @@ export const common = translationInto("pt")("common", {
   "community.5": "Sul da Ásia",
   "community.6": "Caribe",
   "language.title": "Idioma",
-  "language.current": "Idioma: {language}",
   "language.note": "Os anfitriões escrevem seus anúncios com as próprias palavras.",
   "language.suggest": "Sugerir uma tradução melhor",
   "footer.siteMap": "Mapa do site",

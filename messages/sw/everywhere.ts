@@ -21,7 +21,6 @@ export const common = translationInto("sw")("common", {
   "community.5": "Asia Kusini",
   "community.6": "Karibiani",
   "language.title": "Lugha",
-  "language.current": "Lugha: {language}",
   "language.note": "Wenyeji wanaandika matangazo yao kwa maneno yao.",
   "language.suggest": "Pendekeza tafsiri bora",
   "footer.siteMap": "Ramani ya tovuti",

@@ -21,7 +21,6 @@ export const common = translationInto("tr")("common", {
   "community.5": "Güney Asya",
   "community.6": "Karayipler",
   "language.title": "Dil",
-  "language.current": "Dil: {language}",
   "language.note": "Hizmet verenler ilanlarını kendi sözleriyle yazar.",
   "language.suggest": "Daha iyi bir çeviri öner",
   "footer.siteMap": "Site haritası",

@@ -21,7 +21,6 @@ export const common = translationInto("ur")("common", {
   "community.5": "جنوبی ایشیا",
   "community.6": "کیریبین",
   "language.title": "زبان",
-  "language.current": "زبان: {language}",
   "language.note": "میزبان اپنی لسٹنگ اپنے الفاظ میں لکھتے ہیں۔",
   "language.suggest": "بہتر ترجمہ تجویز کریں",
   "footer.siteMap": "سائٹ کا نقشہ",
