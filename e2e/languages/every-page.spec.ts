@@ -21,8 +21,10 @@ for (const { locale: language, direction } of checked)
     const problems: string[] = [];
     const check = async (paths: readonly string[]) => {
       await context.addCookies([inLanguage]);
+      // The pages of the Book button get no cookies.
+      await context.setExtraHTTPHeaders({ "accept-language": language });
       for (const path of paths) {
-        const answer = await context.request.get(path, { headers: { "accept-language": language } });
+        const answer = await context.request.get(path);
         for (const text of englishIn(await textsOf(page, await answer.text())))
           problems.push(`${path}: English: ${text}`);
       }
