@@ -59,8 +59,11 @@ expectThat(slowest < 1_500, `a change was seen only after ${slowest} ms`);
 // Every visitor gets their language, whether they chose it or their browser asks for it.
 for (let round = 0; round < 5; round++)
   for (const { locale } of offeredLanguages)
-    for (const headers of [{ cookie: `lang=${locale}` }, { "accept-language": locale }]) {
-      const text = await (await fetch(address, { headers })).text();
+    for (const [name, value] of [
+      ["cookie", `lang=${locale}`],
+      ["accept-language", locale],
+    ] as const) {
+      const text = await (await fetch(address, { headers: { [name]: value } })).text();
       expectThat(text.includes(`<html lang="${locale}"`), `a reader of ${locale} got another language`);
     }
 
