@@ -39,6 +39,7 @@ export const connections = translationInto("mt")("connections", {
   "import.problem.refused": "M'għadux iħallina nidħlu. Erġa' kkopja l-indirizz privat tiegħu.",
   "import.problem.not_a_calendar":
     "L-indirizz tiegħu m'għadux iwassal għal kalendarju. Erġa' kkopja l-indirizz privat tiegħu.",
+  "import.paste": "Ippejstja indirizz ġdid",
   "import.newAddress": "Indirizz ġdid",
   "import.save": "Issejvja l-indirizz",
   "import.address": "Indirizz privat tal-kalendarju",
@@ -110,6 +111,9 @@ export const connections = translationInto("mt")("connections", {
     "Tiftaħ il-ħinijiet tiegħek fuq il-paġna tiegħek. Mingħajr l-iskript hija sempliċi link, għalhekk taħdem dejjem.",
   "button.listing": "Annunzju",
   "button.words": "Kliem fuq il-buttuna",
+  "button.opens": "Tiftaħ fuq",
+  "button.allServices": "Is-servizzi kollha",
+  "button.site": "is-sit-tieghek.example",
   "button.bookWith": "Ibbukkja ma' {name}",
   "button.code": "Kodiċi għas-sit tiegħek",
   "button.copy": "Ikkopja l-kodiċi",
@@ -122,6 +126,11 @@ export const connections = translationInto("mt")("connections", {
   "button.close": "Agħlaq",
   "feed.title": "Il-bookings tiegħek x'imkien ieħor",
   "feed.text":
-    "Il-bookings tiegħek jistgħu jidhru wkoll fl-app tal-kalendarju li diġà tuża. Issib il-link privata ħdejn il-bookings tiegħek.",
-  "feed.open": "Iftaħ il-bookings",
+    "Abbona għal din il-link privata fil-kalendarju tal-mowbajl tiegħek. Kull min għandu l-link jista' jaqra l-bookings tiegħek.",
+  "feed.which": "Bookings ta'",
+  "feed.all": "Il-kalendarji kollha",
+  "feed.link": "Link privata",
+  "feed.make": "Oħloq link privata",
+  "feed.copied": "Il-link ġiet ikkupjata.",
+  "feed.change": "Ibdilha jew itfiha",
 });

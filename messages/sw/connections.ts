@@ -33,6 +33,7 @@ export const connections = translationInto("sw")("connections", {
   "import.problem.gone": "Hakuna tena kalenda kwenye anwani yake. Nakili tena anwani yake binafsi.",
   "import.problem.refused": "Haituruhusu tena. Nakili tena anwani yake binafsi.",
   "import.problem.not_a_calendar": "Anwani yake haielekezi tena kwenye kalenda. Nakili tena anwani yake binafsi.",
+  "import.paste": "Bandika anwani mpya",
   "import.newAddress": "Anwani mpya",
   "import.save": "Hifadhi anwani",
   "import.address": "Anwani binafsi ya kalenda",
@@ -107,6 +108,9 @@ export const connections = translationInto("sw")("connections", {
     "Kinafungua nyakati zako juu ya ukurasa wako. Bila hati ni kiungo cha kawaida, kwa hiyo kinafanya kazi daima.",
   "button.listing": "Tangazo",
   "button.words": "Maneno kwenye kitufe",
+  "button.opens": "Kinafungua",
+  "button.allServices": "Huduma zote",
+  "button.site": "tovuti-yako.example",
   "button.bookWith": "Hifadhi nafasi kwa {name}",
   "button.code": "Msimbo wa tovuti yako",
   "button.copy": "Nakili msimbo",
@@ -120,6 +124,11 @@ export const connections = translationInto("sw")("connections", {
 
   "feed.title": "Nafasi zako kwingine",
   "feed.text":
-    "Nafasi zako zinaweza pia kuonekana kwenye programu ya kalenda unayotumia. Utapata kiungo binafsi karibu na nafasi zako.",
-  "feed.open": "Fungua nafasi",
+    "Fuatilia kiungo hiki binafsi kwenye kalenda ya simu yako. Yeyote mwenye kiungo anaweza kusoma nafasi zako.",
+  "feed.which": "Nafasi za",
+  "feed.all": "Kalenda zote",
+  "feed.link": "Kiungo binafsi",
+  "feed.make": "Unda kiungo binafsi",
+  "feed.copied": "Kiungo kimenakiliwa.",
+  "feed.change": "Badilisha au zima",
 });
