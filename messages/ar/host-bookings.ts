@@ -124,7 +124,7 @@ export const hostBookings = translationInto("ar")("hostBookings", {
   "hostBookings.waitingText": "عندما يتوفر وقت، يصل عرض بالبريد إلى أول شخص يناسبه.",
   "hostBookings.offered": "معروض: {when}، حتى {until}",
   "hostBookings.offerGap": "عرض {when}",
-  "hostBookings.offerMessage": "مرحبًا {name}، توفّر وقت: {when}. نحتفظ به لك حتى {until}. اقبله أو ارفضه هنا: {link}",
+  "hostBookings.offerOnWhatsapp": "عرض {when} عبر WhatsApp",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "مراسلة {name} عبر WhatsApp",
   "hostBookings.takeOff": "إزالة",

@@ -13,5 +13,6 @@ export const push = translationInto("ar")("push", {
     "مرحبًا {name}، تم تأكيد حجزك لدى {venue}: {what}، {when}. للعرض أو التغيير أو الإلغاء: {url}",
   "whatsapp.reminder": "مرحبًا {name}، تذكير بحجزك لدى {venue}: {what}، {when}. للعرض أو التغيير أو الإلغاء: {url}",
   "whatsapp.change": "مرحبًا {name}، تغيّر موعد حجزك لدى {venue}: {what}، {when}. للعرض أو التغيير أو الإلغاء: {url}",
+  "whatsapp.offer": "مرحبًا {name}، توفّر وقت: {when}. نحتفظ به لك حتى {until}. اقبله أو ارفضه هنا: {url}",
   "whatsapp.directions": "مرحبًا {name}، هكذا تصل إلى {venue}: {address}. {map} حجزك، {when}: {url}",
 });

@@ -20,6 +20,7 @@ export const refusals = translationInto("ar")("refusals", {
   terms_changed: "تغيّر سعر هذه الخدمة أو مدتها. لم يُحجز شيء بعد.",
   booking_is_past: "بدأ هذا الحجز بالفعل.",
   visit_on_a_later_day: "هذه الزيارة في يوم لاحق.",
+  availability_changed: "تغيّرت هذه الأوقات مرّة أخرى منذ ذلك الحين، لذا لا يمكن التراجع عن التغيير.",
   note_changed: "غيّر أحد أعضاء فريقك هذه الملاحظة. افتح البطاقة من جديد لتراها.",
   visit_not_started: "لم تبدأ هذه الزيارة بعد. يمكنك إلغاؤها بدلًا من ذلك.",
   already_cancelled: "هذا الحجز ملغى بالفعل.",

@@ -20,7 +20,9 @@ export const today = translationInto("ar")("today", {
   "today.done": "انتهت",
   "today.noShow": "لم يحضر",
   "today.free": "متاح حتى {until}",
-  "today.offer": "عرضه على قائمة الانتظار",
+  "today.offerTo": "عرضه على {name}",
+  "today.offer": "عرض قائمة الانتظار",
+  "today.offerNotSent": "تعذّر تقديم العرض. تحقّق من اتصالك وحاول مرّة أخرى.",
   "today.oneFits": "{name} في الانتظار ويمكنه المجيء حينها.",
   "today.someFit": {
     zero: "{name} في الانتظار ويمكنه المجيء حينها.",

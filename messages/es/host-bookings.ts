@@ -122,8 +122,7 @@ export const hostBookings = translationInto("es")("hostBookings", {
     "Cuando se libera una hora, la primera persona a la que le sirve recibe una oferta por correo.",
   "hostBookings.offered": "Oferta: {when}, hasta {until}",
   "hostBookings.offerGap": "Ofrecer {when}",
-  "hostBookings.offerMessage":
-    "Hola {name}, se liberó una hora: {when}. Es tuya hasta {until}. Tómala o recházala aquí: {link}",
+  "hostBookings.offerOnWhatsapp": "Ofrecer {when} por WhatsApp",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "Escribir a {name} por WhatsApp",
   "hostBookings.takeOff": "Quitar",

@@ -15,5 +15,6 @@ export const push = translationInto("es")("push", {
     "Hola {name}, te recordamos tu reserva en {venue}: {what}, {when}. Ver, cambiar o cancelar: {url}",
   "whatsapp.change":
     "Hola {name}, tu reserva en {venue} tiene nueva hora: {what}, {when}. Ver, cambiar o cancelar: {url}",
+  "whatsapp.offer": "Hola {name}, se liberó una hora: {when}. Es tuya hasta {until}. Tómala o recházala aquí: {url}",
   "whatsapp.directions": "Hola {name}, así llegas a {venue}: {address}. {map} Tu reserva, {when}: {url}",
 });

@@ -20,6 +20,7 @@ export const refusals = translationInto("es")("refusals", {
   terms_changed: "El precio o la duración de este servicio cambió. Todavía no hay nada reservado.",
   booking_is_past: "Esta reserva ya empezó.",
   visit_on_a_later_day: "Esta visita es otro día.",
+  availability_changed: "Estas horas se volvieron a cambiar después, así que el cambio no se puede deshacer.",
   note_changed: "Alguien de tu equipo cambió esta nota. Abre la ficha otra vez para verla.",
   visit_not_started: "Esta visita todavía no empieza. Puedes cancelarla.",
   already_cancelled: "Esta reserva ya está cancelada.",

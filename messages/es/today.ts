@@ -20,7 +20,9 @@ export const today = translationInto("es")("today", {
   "today.done": "Hecha",
   "today.noShow": "No vino",
   "today.free": "Libre hasta las {until}",
-  "today.offer": "Ofrecer a la lista de espera",
+  "today.offerTo": "Ofrecer a {name}",
+  "today.offer": "Ver la lista de espera",
+  "today.offerNotSent": "No pudimos hacer la oferta. Revisa tu conexión e inténtalo de nuevo.",
   "today.oneFits": "{name} espera y podría venir.",
   "today.someFit": {
     one: "{name} y {count} persona más esperan y podrían venir.",

@@ -123,8 +123,7 @@ export const hostBookings = translationInto("fr")("hostBookings", {
     "Quand un créneau se libère, la première personne à qui il convient reçoit une proposition par e-mail.",
   "hostBookings.offered": "Proposé : {when}, jusqu'à {until}",
   "hostBookings.offerGap": "Proposer {when}",
-  "hostBookings.offerMessage":
-    "Bonjour {name}, un créneau s'est libéré : {when}. Il est à vous jusqu'à {until}. Acceptez-le ou refusez-le ici : {link}",
+  "hostBookings.offerOnWhatsapp": "Proposer {when} sur WhatsApp",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "Écrire à {name} sur WhatsApp",
   "hostBookings.takeOff": "Retirer",

@@ -15,6 +15,8 @@ export const push = translationInto("fr")("push", {
     "Bonjour {name}, petit rappel de votre réservation chez {venue} : {what}, {when}. La voir, la déplacer ou l'annuler : {url}",
   "whatsapp.change":
     "Bonjour {name}, votre réservation chez {venue} a un nouvel horaire : {what}, {when}. La voir, la déplacer ou l'annuler : {url}",
+  "whatsapp.offer":
+    "Bonjour {name}, un créneau s'est libéré : {when}. Il est à vous jusqu'à {until}. Acceptez-le ou refusez-le ici : {url}",
   "whatsapp.directions":
     "Bonjour {name}, voici comment trouver {venue} : {address}. {map} Votre réservation, {when} : {url}",
 });

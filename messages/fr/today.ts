@@ -20,7 +20,9 @@ export const today = translationInto("fr")("today", {
   "today.done": "Terminée",
   "today.noShow": "Absence",
   "today.free": "Libre jusqu'à {until}",
-  "today.offer": "Proposer à la liste d'attente",
+  "today.offerTo": "Proposer à {name}",
+  "today.offer": "Voir la liste d'attente",
+  "today.offerNotSent": "La proposition n'a pas pu être faite. Vérifiez votre connexion et réessayez.",
   "today.oneFits": "{name} attend et pourrait venir.",
   "today.someFit": {
     one: "{name} et {count} autre personne attendent et pourraient venir.",

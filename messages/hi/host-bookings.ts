@@ -119,8 +119,7 @@ export const hostBookings = translationInto("hi")("hostBookings", {
   "hostBookings.waitingText": "समय ख़ाली होने पर, जिसे वह ठीक बैठे उस पहले व्यक्ति को ईमेल से पेशकश मिलती है।",
   "hostBookings.offered": "पेशकश: {when}, {until} तक",
   "hostBookings.offerGap": "{when} पेश करें",
-  "hostBookings.offerMessage":
-    "नमस्ते {name}, एक समय ख़ाली हुआ है: {when}। यह {until} तक आपका है। इसे लेने या मना करने के लिए: {link}",
+  "hostBookings.offerOnWhatsapp": "WhatsApp पर {when} की पेशकश करें",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "{name} को WhatsApp पर संदेश भेजें",
   "hostBookings.takeOff": "सूची से हटाएँ",

@@ -20,6 +20,7 @@ export const refusals = translationInto("hi")("refusals", {
   terms_changed: "इस सेवा की क़ीमत या अवधि बदल गई है। अभी कुछ बुक नहीं हुआ।",
   booking_is_past: "यह बुकिंग शुरू हो चुकी है।",
   visit_on_a_later_day: "यह विज़िट किसी अगले दिन है।",
+  availability_changed: "उसके बाद ये समय फिर बदले गए, इसलिए बदलाव वापस नहीं लिया जा सकता।",
   note_changed: "आपकी टीम में किसी ने यह नोट बदल दिया है। देखने के लिए कार्ड फिर खोलें।",
   visit_not_started: "यह विज़िट अभी शुरू नहीं हुई। आप इसे रद्द कर सकते हैं।",
   already_cancelled: "यह बुकिंग पहले ही रद्द है।",

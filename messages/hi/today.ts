@@ -20,7 +20,9 @@ export const today = translationInto("hi")("today", {
   "today.done": "हो गई",
   "today.noShow": "नहीं आए",
   "today.free": "{until} तक ख़ाली",
-  "today.offer": "प्रतीक्षा सूची को पेश करें",
+  "today.offerTo": "{name} को पेशकश करें",
+  "today.offer": "प्रतीक्षा सूची देखें",
+  "today.offerNotSent": "पेशकश नहीं हो सकी। अपना कनेक्शन जाँचें और फिर कोशिश करें।",
   "today.oneFits": "{name} प्रतीक्षा में हैं और उस समय आ सकते हैं।",
   "today.someFit": {
     one: "{name} और {count} और व्यक्ति प्रतीक्षा में हैं और उस समय आ सकते हैं।",

@@ -128,8 +128,7 @@ export const hostBookings = translationInto("mt")("hostBookings", {
   "hostBookings.waitingText": "Meta jeħles ħin, l-ewwel wieħed li jaqbillu jirċievi offerta bl-email.",
   "hostBookings.offered": "Offrut: {when}, sa {until}",
   "hostBookings.offerGap": "Offri {when}",
-  "hostBookings.offerMessage":
-    "Bonġu {name}, ħeles ħin: {when}. Huwa tiegħek sa {until}. Ħudu jew irrifjutah hawn: {link}",
+  "hostBookings.offerOnWhatsapp": "Offri {when} fuq WhatsApp",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "Ikteb lil {name} fuq WhatsApp",
   "hostBookings.takeOff": "Neħħi",

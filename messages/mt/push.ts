@@ -15,5 +15,6 @@ export const push = translationInto("mt")("push", {
     "Bonġu {name}, tfakkira tal-booking tiegħek għand {venue}: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
   "whatsapp.change":
     "Bonġu {name}, il-booking tiegħek għand {venue} għandu ħin ġdid: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
+  "whatsapp.offer": "Bonġu {name}, ħeles ħin: {when}. Huwa tiegħek sa {until}. Ħudu jew irrifjutah hawn: {url}",
   "whatsapp.directions": "Bonġu {name}, hekk issib {venue}: {address}. {map} Il-booking tiegħek, {when}: {url}",
 });

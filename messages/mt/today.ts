@@ -20,7 +20,9 @@ export const today = translationInto("mt")("today", {
   "today.done": "Lesta",
   "today.noShow": "Ma ġiex",
   "today.free": "Liberu sa {until}",
-  "today.offer": "Offri lil-lista ta' stennija",
+  "today.offerTo": "Offri lil {name}",
+  "today.offer": "Ara l-lista ta' stennija",
+  "today.offerNotSent": "Ma stajniex nagħmlu l-offerta. Iċċekkja l-konnessjoni u erġa' pprova.",
   "today.oneFits": "Fil-lista hemm {name}, u dan il-ħin jaqbel.",
   "today.someFit": {
     one: "{name} u persuna oħra qed jistennew u dan il-ħin jaqblilhom.",

@@ -120,8 +120,7 @@ export const hostBookings = translationInto("pt")("hostBookings", {
   "hostBookings.waitingText": "Quando um horário fica livre, a primeira pessoa que serve recebe uma oferta por e-mail.",
   "hostBookings.offered": "Oferta: {when}, até {until}",
   "hostBookings.offerGap": "Oferecer {when}",
-  "hostBookings.offerMessage":
-    "Olá, {name}! Um horário ficou livre: {when}. É seu até {until}. Aceite ou recuse aqui: {link}",
+  "hostBookings.offerOnWhatsapp": "Oferecer {when} no WhatsApp",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "Mensagem para {name} no WhatsApp",
   "hostBookings.takeOff": "Tirar",

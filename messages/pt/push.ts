@@ -15,5 +15,6 @@ export const push = translationInto("pt")("push", {
     "Olá, {name}! Um lembrete da sua reserva em {venue}: {what}, {when}. Ver, remarcar ou cancelar: {url}",
   "whatsapp.change":
     "Olá, {name}! Sua reserva em {venue} tem um novo horário: {what}, {when}. Ver, remarcar ou cancelar: {url}",
+  "whatsapp.offer": "Olá, {name}! Um horário ficou livre: {when}. É seu até {until}. Aceite ou recuse aqui: {url}",
   "whatsapp.directions": "Olá, {name}! Veja como chegar a {venue}: {address}. {map} Sua reserva, {when}: {url}",
 });

@@ -20,6 +20,7 @@ export const refusals = translationInto("pt")("refusals", {
   terms_changed: "O preço ou a duração deste serviço mudou. Nada foi reservado ainda.",
   booking_is_past: "Esta reserva já começou.",
   visit_on_a_later_day: "Esta visita é em outro dia.",
+  availability_changed: "Esses horários foram alterados de novo depois disso, então a mudança não pode ser desfeita.",
   note_changed: "Alguém da sua equipe mudou esta anotação. Abra a ficha de novo para ver.",
   visit_not_started: "Esta visita ainda não começou. Você pode cancelá-la.",
   already_cancelled: "Esta reserva já está cancelada.",

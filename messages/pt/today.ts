@@ -20,7 +20,9 @@ export const today = translationInto("pt")("today", {
   "today.done": "Concluída",
   "today.noShow": "Não veio",
   "today.free": "Livre até {until}",
-  "today.offer": "Oferecer à lista de espera",
+  "today.offerTo": "Oferecer a {name}",
+  "today.offer": "Ver a lista de espera",
+  "today.offerNotSent": "Não foi possível fazer a oferta. Verifique sua conexão e tente de novo.",
   "today.oneFits": "{name} está esperando e poderia vir.",
   "today.someFit": {
     one: "{name} e mais {count} pessoa estão esperando e poderiam vir.",

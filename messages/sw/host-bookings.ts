@@ -122,8 +122,7 @@ export const hostBookings = translationInto("sw")("hostBookings", {
   "hostBookings.waitingText": "Muda ukipatikana, wa kwanza unayemfaa anapewa nafasi kwa barua pepe.",
   "hostBookings.offered": "Amepewa: {when}, hadi {until}",
   "hostBookings.offerGap": "Mpe {when}",
-  "hostBookings.offerMessage":
-    "Habari {name}, muda umepatikana: {when}. Ni wako hadi {until}. Uchukue au uukatae hapa: {link}",
+  "hostBookings.offerOnWhatsapp": "Mpe {when} kwa WhatsApp",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "Mtumie {name} ujumbe wa WhatsApp",
   "hostBookings.takeOff": "Ondoa",

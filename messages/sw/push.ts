@@ -15,5 +15,6 @@ export const push = translationInto("sw")("push", {
     "Habari {name}, tunakukumbusha nafasi yako {venue}: {what}, {when}. Ione, ibadilishe au ighairi: {url}",
   "whatsapp.change":
     "Habari {name}, nafasi yako {venue} ina muda mpya: {what}, {when}. Ione, ibadilishe au ighairi: {url}",
+  "whatsapp.offer": "Habari {name}, muda umepatikana: {when}. Ni wako hadi {until}. Uchukue au uukatae hapa: {url}",
   "whatsapp.directions": "Habari {name}, jinsi ya kufika {venue}: {address}. {map} Nafasi yako, {when}: {url}",
 });

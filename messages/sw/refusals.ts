@@ -20,6 +20,7 @@ export const refusals = translationInto("sw")("refusals", {
   terms_changed: "Bei au muda wa huduma hii umebadilika. Bado hakuna nafasi iliyohifadhiwa.",
   booking_is_past: "Nafasi hii imeshaanza.",
   visit_on_a_later_day: "Ziara hii ni siku ya baadaye.",
+  availability_changed: "Muda huu umebadilishwa tena baadaye, kwa hiyo badiliko haliwezi kutenduliwa.",
   note_changed: "Mtu wa timu yako amebadilisha dokezo hili. Fungua kadi tena ulione.",
   visit_not_started: "Ziara hii bado haijaanza. Unaweza kuighairi.",
   already_cancelled: "Nafasi hii tayari imeghairiwa.",

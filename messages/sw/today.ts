@@ -20,7 +20,9 @@ export const today = translationInto("sw")("today", {
   "today.done": "Imekwisha",
   "today.noShow": "Hakufika",
   "today.free": "Wazi hadi {until}",
-  "today.offer": "Wape wanaosubiri",
+  "today.offerTo": "Mpe {name}",
+  "today.offer": "Ona orodha ya kusubiri",
+  "today.offerNotSent": "Hatukuweza kutoa nafasi. Angalia muunganisho wako kisha ujaribu tena.",
   "today.oneFits": "{name} anasubiri na anaweza kuja.",
   "today.someFit": {
     one: "{name} na mtu {count} zaidi wanasubiri na wanaweza kuja.",

@@ -119,8 +119,7 @@ export const hostBookings = translationInto("tr")("hostBookings", {
   "hostBookings.waitingText": "Bir saat boşalınca, uyan ilk kişiye e-postayla teklif gider.",
   "hostBookings.offered": "Teklif: {when} (bitiş: {until})",
   "hostBookings.offerGap": "Teklif et: {when}",
-  "hostBookings.offerMessage":
-    "Merhaba {name}, bir saat boşaldı: {when}. {until} saatine kadar sizin için tutuluyor. Buradan alın veya reddedin: {link}",
+  "hostBookings.offerOnWhatsapp": "WhatsApp'ta öner: {when}",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "WhatsApp'tan yaz: {name}",
   "hostBookings.takeOff": "Çıkar",

@@ -20,6 +20,7 @@ export const refusals = translationInto("tr")("refusals", {
   terms_changed: "Bu hizmetin fiyatı veya süresi değişti. Henüz rezervasyon yapılmadı.",
   booking_is_past: "Bu rezervasyon zaten başladı.",
   visit_on_a_later_day: "Bu ziyaret daha sonraki bir günde.",
+  availability_changed: "Bu saatler o zamandan beri yeniden değişti; bu yüzden değişiklik geri alınamıyor.",
   note_changed: "Ekibinizden biri bu notu değiştirdi. Görmek için kartı yeniden açın.",
   visit_not_started: "Bu ziyaret henüz başlamadı. İptal edebilirsiniz.",
   already_cancelled: "Bu rezervasyon zaten iptal edilmiş.",

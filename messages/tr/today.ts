@@ -20,7 +20,9 @@ export const today = translationInto("tr")("today", {
   "today.done": "Bitti",
   "today.noShow": "Gelmedi",
   "today.free": "{until} saatine kadar boş",
-  "today.offer": "Bekleme listesine sun",
+  "today.offerTo": "{name} için öner",
+  "today.offer": "Bekleme listesine bak",
+  "today.offerNotSent": "Teklif yapılamadı. Bağlantınızı kontrol edip yeniden deneyin.",
   "today.oneFits": "{name} bekliyor ve gelebilir.",
   "today.someFit": {
     one: "{name} ve {count} kişi daha bekliyor ve gelebilir.",

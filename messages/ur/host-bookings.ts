@@ -120,8 +120,7 @@ export const hostBookings = translationInto("ur")("hostBookings", {
   "hostBookings.waitingText": "وقت خالی ہونے پر پہلے موزوں شخص کو ای میل سے پیشکش ملتی ہے۔",
   "hostBookings.offered": "پیشکش: {when}، {until} تک",
   "hostBookings.offerGap": "{when} پیش کریں",
-  "hostBookings.offerMessage":
-    "سلام {name}، ایک وقت خالی ہوا ہے: {when}۔ {until} تک یہ آپ کا ہے۔ یہاں قبول کریں یا انکار کریں: {link}",
+  "hostBookings.offerOnWhatsapp": "WhatsApp پر {when} کی پیشکش کریں",
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "{name} کو WhatsApp پر پیغام بھیجیں",
   "hostBookings.takeOff": "ہٹائیں",

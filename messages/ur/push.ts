@@ -15,5 +15,7 @@ export const push = translationInto("ur")("push", {
     "سلام {name}، {venue} میں آپ کی بکنگ کی یاد دہانی: {what}، {when}۔ دیکھیں، وقت بدلیں یا منسوخ کریں: {url}",
   "whatsapp.change":
     "سلام {name}، {venue} میں آپ کی بکنگ کا نیا وقت ہے: {what}، {when}۔ دیکھیں، وقت بدلیں یا منسوخ کریں: {url}",
+  "whatsapp.offer":
+    "سلام {name}، ایک وقت خالی ہوا ہے: {when}۔ {until} تک یہ آپ کا ہے۔ یہاں قبول کریں یا انکار کریں: {url}",
   "whatsapp.directions": "سلام {name}، {venue} کا پتا یہ ہے: {address}۔ {map} آپ کی بکنگ، {when}: {url}",
 });

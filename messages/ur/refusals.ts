@@ -20,6 +20,7 @@ export const refusals = translationInto("ur")("refusals", {
   terms_changed: "اس سروس کی قیمت یا دورانیہ بدل گیا ہے۔ ابھی کچھ بک نہیں ہوا۔",
   booking_is_past: "یہ بکنگ شروع ہو چکی ہے۔",
   visit_on_a_later_day: "یہ وزٹ کسی اگلے دن ہے۔",
+  availability_changed: "اس کے بعد یہ اوقات دوبارہ بدلے گئے، اس لیے تبدیلی واپس نہیں ہو سکتی۔",
   note_changed: "آپ کی ٹیم میں کسی نے یہ نوٹ بدل دیا ہے۔ دیکھنے کے لیے کارڈ دوبارہ کھولیں۔",
   visit_not_started: "یہ وزٹ ابھی شروع نہیں ہوا۔ آپ اسے منسوخ کر سکتے ہیں۔",
   already_cancelled: "یہ بکنگ پہلے ہی منسوخ ہے۔",

@@ -20,7 +20,9 @@ export const today = translationInto("ur")("today", {
   "today.done": "ہو گیا",
   "today.noShow": "نہیں آئے",
   "today.free": "{until} تک خالی",
-  "today.offer": "انتظار کی فہرست کو پیش کریں",
+  "today.offerTo": "{name} کو پیشکش کریں",
+  "today.offer": "انتظار کی فہرست دیکھیں",
+  "today.offerNotSent": "پیشکش نہیں ہو سکی۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔",
   "today.oneFits": "{name} انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
   "today.someFit": {
     one: "{name} اور {count} اور شخص انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
