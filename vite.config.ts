@@ -26,6 +26,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0,
     cssMinify: true,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: together } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: { codeSplitting: { groups: together } },
+          // Texts reach the browser only as data of a page. Without this, their modules would stay in the bundle.
+          treeshake: { moduleSideEffects: [{ test: /[/]messages[/]/, sideEffects: false }] },
+        },
   },
 }));

@@ -1,6 +1,6 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { dateFormatter, dateLanguageOf } from "./formatter-cache.ts";
-import { inMaltese } from "./maltese.ts";
+import { withOwnNames } from "./own-date-names.ts";
 
 /** A calendar date such as `2027-03-28` is not an instant. Format it with the zone UTC. */
 export type Instant = string | number | Date;
@@ -13,7 +13,7 @@ export function formatAs(options: Intl.DateTimeFormatOptions, languageFor = date
   const formatter = dateFormatter(options);
   return (instant, locale, timeZone) => {
     const text = formatter(languageFor(locale), timeZone).format(millisecondsOf(instant));
-    return locale === "mt" ? inMaltese(text) : text;
+    return locale === "mt" ? withOwnNames(text) : text;
   };
 }
 

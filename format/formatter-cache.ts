@@ -31,7 +31,7 @@ export function dateFormatter(options: Intl.DateTimeFormatOptions) {
 }
 
 /**
- * Chrome's Intl has no Maltese, and would use the language of the device instead. Maltese writes numbers as English does.
+ * Chrome's Intl lacks mt, and would use the language of the device instead. Numbers look as they do in English.
  */
 export function intlLanguageOf(locale: Locale): string {
   const language = languageOf(locale);

@@ -52,7 +52,7 @@ export const formCountryCodes = [
   "XK",
 ] as const;
 
-/** Chrome has no Maltese names, and would use the language of the device instead. */
+/** Chrome's Intl lacks mt, and would use the language of the device instead. */
 const languageOfNames = (language: string) => (language === "mt" ? "en" : language);
 
 export function countryName(code: string, language: string): string {

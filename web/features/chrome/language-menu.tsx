@@ -11,11 +11,11 @@ export function LanguageButton() {
   const name = useSite()?.languages.find((one) => one.locale === locale)?.name;
   if (!name) return null;
   return (
-    <button type="button" className="language-button" popoverTarget={languageMenuId}>
+    <button type="button" className="language-menu-button" popoverTarget={languageMenuId}>
       <Globe className="icon" aria-hidden="true" />
       <span className="sr-only">{t("language.title")}</span>
-      <span className="language-button-name">{name}</span>
-      <span className="language-button-code">{locale.toUpperCase()}</span>
+      <span className="language-menu-button-name">{name}</span>
+      <span className="language-menu-button-code">{locale.toUpperCase()}</span>
     </button>
   );
 }

@@ -26,7 +26,11 @@ export function TopBar({ end }: { end?: ReactNode }) {
           </nav>
         )}
         {/* The account menu has the languages, too. */}
-        {end ? null : <LanguageButton />}
+        {end ? null : (
+          <div className="top-bar-language">
+            <LanguageButton />
+          </div>
+        )}
         <nav className="top-bar-main" aria-label={t("chrome.mainNavigation")}>
           <Link className="top-bar-link" to={`/${product.slug}-providers`}>
             {t("chrome.providers")}

@@ -16,14 +16,14 @@ const weekdays = ["Il-Ħadd", "It-Tnejn", "It-Tlieta", "L-Erbgħa", "Il-Ħamis",
 const englishMonths = "JanFebMarAprMayJunJulAugSepOctNovDec";
 const englishWeekdays = "SunMonTueWedThuFriSat";
 
-/** Chrome's Intl has no Maltese, so server and browser translate the names in a British English date. */
-export function inMaltese(britishDate: string): string {
+/** Chrome's Intl lacks the language mt, so server and browser translate the names in a British English date. */
+export function withOwnNames(britishDate: string): string {
   return britishDate
-    .replace(/[A-Z][a-z]{2,}/g, (name) => malteseName(name) ?? name)
+    .replace(/[A-Z][a-z]{2,}/g, (name) => ownName(name) ?? name)
     .replace(/(\d) (?=\p{Lu}\p{L}{3})/u, "$1 ta' ");
 }
 
-function malteseName(english: string): string | undefined {
+function ownName(english: string): string | undefined {
   const start = english.slice(0, 3);
   const isShort = (english.length === 3 && english !== "May") || english === "Sept";
   const weekday = weekdays[englishWeekdays.indexOf(start) / 3];
