@@ -31,6 +31,28 @@ async function book(page: Page, listingId: number, at: string, email: string): P
   await expect(page.getByRole("heading", { name: inArabic("confirmed.title") })).toBeVisible();
 }
 
+// Screen readers say prices and times as the language does.
+for (const [language, price] of [
+  ["ar", "40.00 €"],
+  ["fr", "40,00 €"],
+] as const)
+  test(`prices and times have names in the accessibility tree in ${language}`, async ({ page }) => {
+    const venue = await aVenue();
+    await venue.open(soon("08:00"), soon("12:00"));
+    await page.goto(`/booking?providerId=${venue.listingId}&lang=${language}`);
+    const plain = (text: string) => text.replace(/\s/g, " ");
+    const name = await page
+      .getByRole("checkbox", { name: /Cornrows/ })
+      .evaluate(
+        (box: HTMLInputElement) =>
+          box.getAttribute("aria-label") ?? [...(box.labels ?? [])].map((label) => label.innerText).join(" "),
+      );
+    expect(plain(name)).toContain(plain(price));
+    await page.goto(`/booking/select-time?providerId=${venue.listingId}&serviceItemId=${venue.itemIds[0]}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("link", { name: malta(soon("09:00")), exact: true })).toBeVisible();
+  });
+
 type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 
 for (const javaScriptEnabled of [true, false])
