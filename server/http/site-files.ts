@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { escapeUTF8 } from "entities";
 import { product } from "#contract/product.ts";
-import { locales, messagesFor } from "#messages/catalogue.ts";
+import { messagesFor } from "#messages/catalogue.ts";
 import { directionOf, languageOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/hono-app.ts";
@@ -99,7 +99,7 @@ export function mountSiteFiles(app: App, { settings, clock }: Deps, contentKinds
       `Contact: mailto:${settings.operator.email}`,
       `Contact: ${settings.publicUrl}/contact`,
       `Expires: ${expires.toISOString()}`,
-      `Preferred-Languages: ${[...new Set(locales.map(languageOf))].join(", ")}`,
+      "Preferred-Languages: en",
       `Canonical: ${settings.publicUrl}/.well-known/security.txt`,
     ];
     return c.text(`${lines.join("\n")}\n`);

@@ -6,7 +6,14 @@ import type { TestApp } from "#server/testing/test-app.ts";
 import { newBookingQueue } from "./booking-mails.ts";
 
 type Place = { host: { hostId: number }; item: { id: number } };
-type Wanted = { key?: string; name?: string; phone?: string; email?: string | null; address?: string; language?: string };
+type Wanted = {
+  key?: string;
+  name?: string;
+  phone?: string;
+  email?: string | null;
+  address?: string;
+  language?: string;
+};
 
 /** `at` is local time at the venue. */
 export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wanted = {}) {
