@@ -113,7 +113,7 @@ export const answers = translationInto("ar")("answers", {
   "export.customerName": "الاسم",
   "export.customerPhone": "الهاتف",
   "export.customerEmail": "البريد الإلكتروني",
-  "export.bookedBy": "حجزه",
+  "export.bookedBy": "من حجز",
   "export.calendarName": "مع",
   "guests.id": "التذكرة",
   "guests.name": "الاسم",

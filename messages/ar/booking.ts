@@ -146,7 +146,7 @@ export const booking = translationInto("ar")("booking", {
   "review.add": "إضافة",
   "review.addNamed": "إضافة {name}",
   "review.itemChanged": "تغيّر سعر هذه الخدمة أو مدتها للتوّ",
-  "review.itemChangedHint": "لم يُحجز شيء بعد. راجع التفاصيل أدناه واضغط «تأكيد» إذا كنت لا تزال تريدها.",
+  "review.itemChangedHint": "لم يُحجز شيء بعد. راجع التفاصيل أدناه واضغط «تأكيد» إذا كنت لا تزال تريد الحجز.",
   "problem.notFound": "مقدّم الخدمة غير موجود",
   "problem.notFoundHint": "لم نعثر على مقدّم الخدمة المطلوب.",
   "problem.booking": "لا يمكننا عرض صفحة الحجز هذه",

@@ -31,7 +31,7 @@ export const manageBooking = translationInto("ar")("manageBooking", {
   "manage.callProvider": "الاتصال بـ{name}",
   "manage.private": "هذه الصفحة خاصة. كل من لديه رابطها يستطيع تغيير الحجز، فانتبه لمن تشاركه معه.",
   "manage.unknown": "لم نعثر على هذا الحجز",
-  "manage.unknownHint": "قد يكون الرابط ناقصًا أو قديمًا. راجع آخر رسالة وصلتك عن حجزك.",
+  "manage.unknownHint": "قد يكون الرابط ناقصًا أو قديمًا. راجع آخر رسالة بريد إلكتروني عن حجزك.",
   "manage.find": "العثور على حجزك",
   "manage.noShow": "سُجّل أنك لم تحضر",
   "manage.noShowHint": "يقول مقدّم الخدمة إن أحدًا لم يحضر. إذا كان ذلك خطأ، فاتصل به.",

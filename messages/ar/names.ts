@@ -66,7 +66,7 @@ export const names = translationInto("ar")("names", {
   "subcategory.704": "ضيافة المناسبات",
   "subcategory.705": "ديكور",
   "subcategory.706": "تصوير وفيديو",
-  "subcategory.801": "جليسة أطفال",
+  "subcategory.801": "مجالسة الأطفال",
   "subcategory.802": "رعاية بعد المدرسة",
   "subcategory.803": "تمريض منزلي",
   "subcategory.804": "رعاية كبار السن",

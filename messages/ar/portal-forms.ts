@@ -235,7 +235,7 @@ export const portalForms = translationInto("ar")("portalForms", {
   "upload.preparing": "جارٍ تجهيز الصورة",
   "upload.current": "الصورة الحالية",
   "upload.pictureNumber": "الصورة {number}",
-  "upload.earlier": "تقديم {name}",
-  "upload.later": "تأخير {name}",
+  "upload.earlier": "نقل {name} إلى موضع أسبق",
+  "upload.later": "نقل {name} إلى موضع لاحق",
   "upload.moved": "أصبح ترتيب {name} الآن {number} من {total}.",
 });

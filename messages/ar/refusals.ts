@@ -78,7 +78,7 @@ export const refusals = translationInto("ar")("refusals", {
   registration_cancelled: "هذه المقاعد ملغاة.",
   registration_waiting: "هذا الشخص في قائمة الانتظار وليس له مقعد بعد.",
   time_offer_ended: "انتهى هذا العرض، وانتقل الوقت إلى الشخص التالي.",
-  offer_too_late: "فات أوان عرض هذا الوقت: لن يكون حجزه ممكنًا قريبًا.",
+  offer_too_late: "فات أوان عرض هذا الوقت: قريبًا لن يعود حجزه ممكنًا.",
   already_offered: "لدى هذا الشخص عرض بالفعل.",
   already_waiting: "أنت في قائمة الانتظار هذه بالفعل.",
   waiting_list_full: "قائمة الانتظار ممتلئة الآن.",

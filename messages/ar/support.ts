@@ -23,7 +23,7 @@ export const support = translationInto("ar")("support", {
   "contact.operator.email": "البريد الإلكتروني",
   "contact.operator.phone": "الهاتف",
   "contact.operator.registration": "السجل التجاري",
-  "contact.operator.vat": "الرقم الضريبي",
+  "contact.operator.vat": "رقم ضريبة القيمة المضافة",
   "deletion.title": "حذف حسابي",
   "deletion.description":
     "اطلب منا محو حسابك على Kindred وإعلاناتك وتقويمك. نؤكّد بالبريد الإلكتروني وننفّذ خلال 30 يومًا.",
