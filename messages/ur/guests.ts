@@ -13,7 +13,7 @@ export const guests = translationInto("ur")("guests", {
   "guests.waitingList": "انتظار کی فہرست",
   "guests.next": "اگلا",
   "guests.offered": "{when} تک پیشکش",
-  "guests.asked": "{when} کو پوچھا",
+  "guests.asked": "درخواست: {when}",
   "guests.door": "کوڈ سے چیک اِن",
   "guests.code": "ٹکٹ کوڈ",
   "guests.codeHint": "QR کوڈ کے نیچے دس حروف اور ہندسے۔",
@@ -30,7 +30,7 @@ export const guests = translationInto("ur")("guests", {
   "guests.noCamera": "کیمرا استعمال نہیں ہو سکتا۔ براؤزر کی سیٹنگز میں اجازت دیں، یا کوڈ لکھیں۔",
   "guests.nextTicket": "اگلا ٹکٹ",
   "guests.stopScan": "اسکین بند کریں",
-  "guests.asOf": "کنکشن نہیں ہے۔ یہ {when} کی مہمانوں کی فہرست ہے۔",
+  "guests.asOf": "کنکشن نہیں ہے۔ یہ مہمانوں کی فہرست ہے، جیسی {when} کو پڑھی گئی۔",
   "guests.offline": {
     one: "کنکشن نہیں ہے۔ {count} چیک اِن اس فون پر محفوظ ہے اور کنکشن آنے پر بھیج دیا جائے گا۔",
     other: "کنکشن نہیں ہے۔ {count} چیک اِن اس فون پر محفوظ ہیں اور کنکشن آنے پر بھیج دیے جائیں گے۔",

@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const mail = translationInto("ur")("mail", {
   "frame.sender": "آپ ہمیں {address} پر لکھ سکتے ہیں۔",
   "frame.privacy": "پرائیویسی پالیسی",
-  "invitation.subject": "{host} نے آپ کو Kindred پر اپنی ٹیم میں بلایا ہے",
+  "invitation.subject": "{host} نے آپ کو Kindred پر اپنی ٹیم میں آنے کی دعوت دی ہے",
   "invitation.firstLine": "ایک ٹیپ سے شامل ہوں۔ لنک 7 دن کام کرتا ہے۔",
   "invitation.heading": "Kindred پر {host} میں شامل ہوں",
   "invitation.intro.owner": "{host} نے آپ کو مالک کے طور پر Kindred پر اپنا کاروبار چلانے میں مدد کی دعوت دی ہے۔",
@@ -139,7 +139,7 @@ export const mail = translationInto("ur")("mail", {
   "ticket.made.heading": "آپ کی جگہ پکی ہے",
   "ticket.made.intro": "سلام {name}، {title} میں آپ کی جگہیں محفوظ ہیں۔ دروازے پر اپنا ٹکٹ دکھائیں۔",
   "ticket.by": "{title}، میزبان {host}۔",
-  "ticket.offerUntil": "کب تک آپ کی",
+  "ticket.offerUntil": "اس وقت تک آپ کی",
   "ticket.waiting.subject": "انتظار کی فہرست میں: {title}، {when}",
   "ticket.waiting.heading": "آپ انتظار کی فہرست میں ہیں",
   "ticket.waiting.intro":
@@ -234,7 +234,7 @@ export const mail = translationInto("ur")("mail", {
   "reason.photos": "تصویریں آپ کی نہیں ہیں۔",
   "reason.personal_data": "اس میں کسی اور کی ذاتی معلومات ہیں۔",
   "reason.prohibited": "اس میں ایسی چیز پیش کی گئی ہے جس کی قانون یا ہماری شرائط اجازت نہیں دیتیں۔",
-  "reason.misleading": "اس میں کوئی بات سچ نہیں۔",
+  "reason.misleading": "اس میں ایسی بات ہے جو سچ نہیں۔",
   "reason.complaints": "گاہکوں نے شکایت کی، اور جانچ کے بعد شکایات درست نکلیں۔",
   "reason.other": "کوئی اور وجہ، جو ماڈریٹر کے پیغام میں لکھی ہے۔",
   "deletion.subject": "تصدیق کریں کہ آپ اپنا اکاؤنٹ حذف کرنا چاہتے ہیں",

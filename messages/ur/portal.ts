@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const portal = translationInto("ur")("portal", {
   "nextDays.title": "آج اور اگلے 7 دن",
   "nextDays.offline": "کنکشن نہیں ہے۔",
-  "nextDays.saved": "یہ آپ کی {when} کی بکنگز ہیں۔",
+  "nextDays.saved": "یہ آپ کی بکنگز ہیں، جیسی {when} کو پڑھی گئیں۔",
   "nextDays.none": "کوئی بکنگ نہیں",
   "gate.portal": "سروس فراہم کنندہ پورٹل",
   "gate.service": "سروس فارم",
@@ -65,7 +65,7 @@ export const portal = translationInto("ur")("portal", {
   "dashboard.settingsFailed": "آپ کی سیٹنگز لوڈ نہیں ہوئیں۔",
   "dashboard.suspended": "{host} معطل ہے",
   "dashboard.suspendedText":
-    "گاہک آپ کے صفحے نہیں دیکھ سکتے اور آپ کے ہاں بک نہیں کر سکتے۔ آپ یہاں اب بھی سب دیکھ سکتے ہیں۔ اگر یہ غلطی ہے تو ہمیں لکھیں۔",
+    "گاہک آپ کے صفحے نہیں دیکھ سکتے اور آپ کے ہاں بک نہیں کر سکتے۔ آپ یہاں اب بھی سب دیکھ سکتے ہیں۔ اگر آپ کے خیال میں یہ غلطی ہے تو ہمیں لکھیں۔",
   "dashboard.suspendedReason": "وجہ: {reason}",
   "dashboard.host": "آپ {host} کے لیے کام کر رہے ہیں۔",
   "dashboard.managersOnly": "یہ مالکوں اور منیجروں کے لیے ہے",

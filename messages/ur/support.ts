@@ -34,7 +34,7 @@ export const support = translationInto("ur")("support", {
   "deletion.emailHint": "وہ ایڈریس جس سے آپ سائن اِن کرتے ہیں یا جو بکنگ میں دیا تھا۔",
   "deletion.reason": "وجہ",
   "deletion.reason.privacy": "پرائیویسی",
-  "deletion.reason.unused": "اب مجھے اس کی ضرورت نہیں",
+  "deletion.reason.unused": "یہ اب میرے استعمال میں نہیں",
   "deletion.reason.experience": "میرا تجربہ برا رہا",
   "deletion.reason.other": "کچھ اور",
   "deletion.comments": "مزید کچھ",

@@ -153,7 +153,7 @@ export const whatsOn = translationInto("ur")("whatsOn", {
   "offer.places": { one: "{count} جگہ", other: "{count} جگہیں" },
   "offer.take": { one: "جگہ لے لیں", other: "تمام {count} جگہیں لیں" },
   "offer.takeOnly": { one: "صرف {count} جگہ لیں", other: "صرف {count} جگہیں لیں" },
-  "offer.decline": "اگلے شخص کو جانے دیں",
+  "offer.decline": "اگلے شخص کے لیے چھوڑ دیں",
   "offer.hearNothing":
     "اگر {time} تک آپ کا جواب نہ آیا تو یہ اگلے شخص کو مل جائے گی اور آپ فہرست سے ہٹ جائیں گے۔ آپ کسی بھی وقت دوبارہ شامل ہو سکتے ہیں۔",
   "offer.again": "دوبارہ انتظار کی فہرست میں آئیں",
