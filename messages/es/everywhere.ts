@@ -15,7 +15,7 @@ export const common = translationInto("es")("common", {
   "chrome.demoLabel": "Sobre esta demo",
   "chrome.demo": "Demo: las personas, los lugares y las reservas no son reales.",
   "community.1": "África subsahariana",
-  "community.2": "Oriente Medio",
+  "community.2": "Medio Oriente",
   "community.3": "Norte de África",
   "community.4": "Sudamérica",
   "community.5": "Asia del Sur",
@@ -52,7 +52,8 @@ export const common = translationInto("es")("common", {
   "footer.cookieChoices": "Cookies",
   "footer.rights": "© 2025. Todos los derechos reservados.",
   "consent.title": "¿Podemos contar tu visita?",
-  "consent.text": "Nos muestra qué páginas son útiles. Solo contamos si aceptas, y todo funciona igual.",
+  "consent.text":
+    "Nos muestra qué páginas son útiles. Solo contamos visitas si aceptas, y todo funciona en ambos casos.",
   "consent.reject": "Rechazar",
   "consent.accept": "Aceptar",
   "consent.accepted": "Aceptaste. Puedes cambiar de opinión aquí.",

@@ -41,7 +41,7 @@ export const find = translationInto("es")("find", {
   "results.noneFor": "Sin resultados para “{words}”",
   "results.some": "Nada coincide con todo “{words}”. Esto es lo más parecido.",
   "results.corrected": "Resultados para “{words}”.",
-  "results.onDay": "Con hora libre o fecha {day}",
+  "results.onDay": "Con hora libre o evento: {day}",
   "results.seen": "Viste {seen} de {total}",
   "results.seenOfMore": "Viste {seen} de más de {total}",
   "results.more": "Ver más",
@@ -124,7 +124,7 @@ export const find = translationInto("es")("find", {
   "order.intro":
     "El orden es el mismo para todos. Nadie puede pagar por un mejor lugar y no usamos nada de lo que sabemos de ti.",
   "order.words":
-    "Si buscas con palabras, van primero las mejores coincidencias: tus palabras en el nombre, luego en lo que se ofrece, el lugar o los idiomas, luego palabras parecidas y luego la descripción.",
+    "Si buscas con palabras, van primero las mejores coincidencias: tus palabras en el nombre, luego en lo que se ofrece, el lugar o los idiomas, luego palabras relacionadas y luego la descripción.",
   "order.soonest":
     "Si coinciden igual, o buscaste sin palabras, va primero lo que tiene la hora libre o la fecha más cercana.",
   "order.rating":

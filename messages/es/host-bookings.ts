@@ -26,7 +26,7 @@ export const hostBookings = translationInto("es")("hostBookings", {
   "hostBookings.message": "Escribir",
   "hostBookings.cancel": "Cancelar",
   "hostBookings.noShow": "Marcar que no vino",
-  "hostBookings.came": "Deshacer no vino",
+  "hostBookings.came": "Deshacer “no vino”",
   "hostBookings.arrived": "Llegó",
   "hostBookings.undoArrived": "Deshacer llegada",
   "hostBookings.arrivedAt": "Llegó a las {time}",

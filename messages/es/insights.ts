@@ -50,7 +50,7 @@ export const insights = translationInto("es")("insights", {
   "figure.fullBefore": "{number} de 100 antes",
   "figure.money": "A pagar en el local",
   "figure.moneyHow": "según tus precios, sin quienes no vinieron",
-  "figure.noShows": "No vino",
+  "figure.noShows": "No vinieron",
   "figure.noShowsHow": {
     one: "cerca de 1 reserva de cada {count}",
     many: "cerca de 1 reserva de cada {count}",
@@ -121,7 +121,7 @@ export const insights = translationInto("es")("insights", {
     "Qué tan llena está cada hora abierta de la semana. La más llena: {full}, {fullShare} por ciento. La más vacía: {empty}, {emptyShare} por ciento.",
   "hours.closed": "Cerrado",
   "hours.closedCell": "cerrado",
-  "hours.caption": "Tiempo abierto reservado, en por ciento",
+  "hours.caption": "Tiempo abierto reservado, en porcentaje",
   "hours.hour": "Hora",
   "hours.at": "{weekday} de {from} a {to}",
   "hours.tell": {
@@ -138,7 +138,7 @@ export const insights = translationInto("es")("insights", {
   "way.profile": "Perfil y comunidades",
   "way.embed": "Tu propio sitio",
   "way.unknown": "Desconocido",
-  "ways.jump": "{way}: {number} reservas, {times} veces más que antes",
+  "ways.jump": "{way}: {number} reservas, {times} veces las de antes",
   "ways.most": "Más reservas: {way} ({number})",
   "ways.plain": "Cómo te encontraron",
   "ways.what": "Visitas reservadas por clientes, según cómo te encontraron.",
@@ -241,8 +241,8 @@ export const insights = translationInto("es")("insights", {
   "overview.days": "Días",
   "overview.dayCount": { one: "{count} día", many: "{count} días", other: "{count} días" },
   "overview.lastDay": "Última",
-  "overview.answers": "Respondido en 48 horas",
+  "overview.answers": "Respondidos en menos de 48 horas",
   "overview.answersOf": "de {number} anuncios y eventos",
-  "overview.answersMedian": "la mitad en {hours} horas",
+  "overview.answersMedian": "la mitad en menos de {hours} horas",
   "overview.answersNone": "Sin respuestas en este período",
 });

@@ -6,18 +6,18 @@ export const mail = translationInto("es")("mail", {
   "invitation.subject": "{host} te invita a su equipo en Kindred",
   "invitation.firstLine": "Únete con un toque. El enlace vale 7 días.",
   "invitation.heading": "Únete a {host} en Kindred",
-  "invitation.intro.owner": "{host} te invita a llevar su negocio en Kindred como dueño.",
+  "invitation.intro.owner": "{host} te invita a ayudar a llevar su negocio en Kindred, con el rol de dueño.",
   "invitation.intro.manager": "{host} te invita a gestionar sus anuncios, calendarios y reservas en Kindred.",
   "invitation.intro.staff":
     "{host} te invita a unirte a su equipo en Kindred y gestionar tu propio calendario y tus reservas.",
   "invitation.open": "Abrir la invitación",
   "invitation.why": "Este enlace sirve una vez, durante 7 días. Si no conoces a {host}, ignora este correo.",
   "failingImport.subject": "Ya no podemos leer un calendario de {name}",
-  "failingImport.firstLine": "Revisa su dirección, para que nadie reserve dos veces.",
+  "failingImport.firstLine": "Revisa su dirección, para evitar reservas dobles.",
   "failingImport.heading": "Ya no podemos leer un calendario",
   "failingImport.intro": "Llevamos 24 horas sin poder leer el calendario de {site}, que bloquea el tiempo de {name}.",
   "failingImport.meanwhile":
-    "Conservamos las horas ocupadas que conocemos y seguimos intentando. No vemos entradas nuevas, así que alguien podría reservar cuando estás ocupado.",
+    "Conservamos las horas ocupadas que conocemos y seguimos intentando. No vemos entradas nuevas, así que alguien podría reservar a una hora en que no puedes.",
   "failingImport.open": "Revisar el calendario",
   "disabledWebhook.subject": "Dejamos de enviar mensajes a {site}",
   "disabledWebhook.firstLine": "No los aceptó durante 3 días.",
@@ -216,7 +216,7 @@ export const mail = translationInto("es")("mail", {
   "review.refused.intro": "Revisamos {name} y no podemos aceptarlo como está. Por ahora solo tú puedes verlo.",
   "review.refused.decision": "Rechazado. Está oculto para todos menos para ti.",
   "review.refused.next":
-    "Corrige el problema descrito arriba y guarda los cambios. Lo revisaremos de nuevo en 48 horas.",
+    "Corrige el problema descrito arriba y guarda los cambios. Lo revisaremos de nuevo en un plazo de 48 horas.",
   "review.suspended.subject": "Suspendido: {name}",
   "review.suspended.heading": "Tu anuncio está suspendido",
   "review.suspended.intro":
@@ -227,7 +227,7 @@ export const mail = translationInto("es")("mail", {
   "review.reinstated.heading": "Tu anuncio está de nuevo en línea",
   "review.reinstated.intro": "{name} ya no está suspendido. Todos pueden verlo y reservar otra vez.",
   "review.reinstated.decision": "Restablecido",
-  "review.rule": "Esta decisión se basa en nuestros términos de proveedores y la tomó una persona, no una máquina.",
+  "review.rule": "Esta decisión se basa en nuestros términos de proveedores y la tomó una persona, no fue automática.",
   "review.terms": "Términos de proveedores",
   "review.object":
     "Puedes oponerte gratis durante seis meses: escríbenos y otra persona de nuestro equipo lo revisará. También puedes acudir a los tribunales.",
@@ -254,7 +254,7 @@ export const mail = translationInto("es")("mail", {
   "deletion.confirmed.firstLine": "Confirmado. Todo se borrará a más tardar el {date}.",
   "deletion.confirmed.heading": "Tu solicitud está confirmada",
   "deletion.confirmed.intro":
-    "Borraremos tu cuenta y todo su contenido en los 30 días desde tu solicitud. Las copias de seguridad se borran hasta 30 días después.",
+    "Borraremos tu cuenta y todo su contenido en los 30 días siguientes a tu solicitud. Las copias de seguridad se borran hasta 30 días después.",
   "deletion.confirmed.last":
     "Suele tardar unos minutos y ya no se puede detener. Primero cancelaremos las reservas próximas. Este es el último correo que recibes de nosotros.",
 });

@@ -34,10 +34,10 @@ export const manageBooking = translationInto("es")("manageBooking", {
   "manage.unknown": "No encontramos esta reserva",
   "manage.unknownHint": "El enlace puede estar incompleto o vencido. Mira el último correo sobre tu reserva.",
   "manage.find": "Buscar tu reserva",
-  "manage.noShow": "Marcada como no vino",
+  "manage.noShow": "Marcada como “no vino”",
   "manage.noShowHint": "El proveedor dice que nadie vino. Si no es así, llámalo.",
   "copy.offline": "Sin conexión.",
-  "copy.saved": "Esta es tu entrada, guardada el {when}.",
+  "copy.saved": "Esta es tu reserva, guardada el {when}.",
   "copy.notOn": "Esta reserva ya no vale:",
   "copy.until": "hasta las {time}",
   "copy.change":

@@ -42,7 +42,7 @@ export const names = translationInto("es")("names", {
   "subcategory.401": "Comida casera",
   "subcategory.402": "Planes de comida",
   "subcategory.403": "Bandejas para fiestas",
-  "subcategory.404": "Dulces y bocadillos",
+  "subcategory.404": "Dulces y snacks",
   "subcategory.405": "Pasteles y repostería",
   "subcategory.406": "Vegetariano",
   "subcategory.407": "Halal",

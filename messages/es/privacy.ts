@@ -55,7 +55,7 @@ export const privacy = translationInto("es")("privacy", {
   "privacy.rights.object": "oponerte a un uso basado en nuestros intereses legítimos;",
   "privacy.rights.withdraw": "retirar tu consentimiento; lo que hicimos antes sigue siendo lícito.",
   "privacy.rights.time":
-    "Respondemos en un mes. Si una solicitud es especialmente compleja, podemos necesitar hasta dos meses más, y te lo decimos dentro del primer mes.",
+    "Respondemos en el plazo de un mes. Si una solicitud es especialmente compleja, podemos necesitar hasta dos meses más, y te lo decimos dentro del primer mes.",
   "privacy.rights.delete": "Para que se borre una cuenta, usa el formulario:",
   "privacy.rights.delete.link": "Eliminar mi cuenta",
   "privacy.rights.complain":
@@ -73,7 +73,7 @@ export const privacy = translationInto("es")("privacy", {
   "privacy.keep.waiting":
     "Tu nombre, teléfono y correo en una lista de espera: hasta que la dejes o hasta que pase el último día que elegiste.",
   "privacy.keep.accounts":
-    "Cuentas, anuncios y calendarios: hasta que nos pidas eliminarlos. Lo hacemos en 30 días y cancelamos las reservas próximas.",
+    "Cuentas, anuncios y calendarios: hasta que nos pidas eliminarlos. Lo hacemos en un plazo de 30 días y cancelamos las reservas próximas.",
   "privacy.keep.backups": "Copias de seguridad: hasta 30 días después de eliminar la cuenta.",
   "privacy.keep.messages":
     "Mensajes que recibimos: 12 meses. Denuncias sobre un anuncio o un evento: 12 meses después de cerrarse. Solicitudes de eliminación que nadie confirmó: 7 días.",
@@ -86,7 +86,7 @@ export const privacy = translationInto("es")("privacy", {
     "Un código hecho con tu teléfono, para que un anfitrión vea cuántos clientes volvieron: 25 meses después de la visita. De él no se puede sacar el número, y desaparece cuando tus datos se borran a petición tuya.",
   "privacy.keep.blocked": "Números bloqueados por un anfitrión, como hashes: 12 meses.",
   "privacy.keep.record":
-    "Un registro de que se borraron los datos de alguien: números internos sin nombre, para que una copia restaurada no traiga de vuelta sus datos.",
+    "Un registro de que se borraron los datos de alguien: números internos sin nombre, para que una copia de seguridad restaurada no traiga de vuelta sus datos.",
   "privacy.cookies.title": "Cookies",
   "privacy.cookies.lead": "Qué guardamos en tu dispositivo y por qué:",
   "privacy.cookies.session":
@@ -97,7 +97,7 @@ export const privacy = translationInto("es")("privacy", {
   "privacy.cookies.drafts":
     "lo que escribes en un formulario se guarda en tu dispositivo hasta que lo envías, dos semanas como máximo;",
   "privacy.cookies.copies":
-    "las entradas que abriste y las reservas de un anfitrión de la semana próxima se guardan en tu dispositivo para que se abran sin conexión. Se eliminan cuando cierras sesión o un día después de la visita;",
+    "las entradas y reservas que abriste, y las reservas de un anfitrión de los próximos 7 días, se guardan en tu dispositivo para que se abran sin conexión. Se eliminan cuando cierras sesión o un día después de la visita;",
   "privacy.cookies.customer":
     "tu nombre, teléfono y correo se guardan en tu dispositivo si nos pides recordarte, hasta que desmarques la casilla;",
   "privacy.cookies.reminders":

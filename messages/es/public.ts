@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const publicPages = translationInto("es")("public", {
   "offline.title": "No tienes conexión",
   "offline.text":
-    "Esta página necesita conexión y se carga sola en cuanto vuelvas a tenerla. Las entradas que abriste en este dispositivo siguen funcionando, igual que las reservas de un anfitrión de los próximos 7 días.",
+    "Esta página necesita conexión y se carga sola en cuanto vuelvas a tenerla. Las reservas y entradas que abriste en este dispositivo siguen funcionando, igual que las reservas de un anfitrión de los próximos 7 días.",
   "landing.title": "Encuentra, conoce y vive las comunidades culturales a tu alrededor",
   "landing.description":
     "Kindred ayuda a quienes viven en el extranjero a encontrar, conocer y vivir las comunidades culturales de su ciudad: noticias, servicios y eventos de gente de la comunidad.",

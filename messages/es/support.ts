@@ -27,9 +27,9 @@ export const support = translationInto("es")("support", {
   "contact.operator.vat": "IVA",
   "deletion.title": "Eliminar mi cuenta",
   "deletion.description":
-    "Pide que borremos tu cuenta de Kindred, tus anuncios y tu calendario. Confirmamos por correo y lo hacemos en 30 días.",
+    "Pide que borremos tu cuenta de Kindred, tus anuncios y tu calendario. Confirmamos por correo y lo hacemos en un plazo de 30 días.",
   "deletion.lead":
-    "Pide aquí que borremos tu cuenta, tus anuncios y los datos de tus reservas. Lo hacemos en 30 días. Si no has iniciado sesión, primero te enviamos un enlace, para que nadie más pueda pedirlo en tu nombre.",
+    "Pide aquí que borremos tu cuenta, tus anuncios y los datos de tus reservas. Lo hacemos en un plazo de 30 días. Si no has iniciado sesión, primero te enviamos un enlace por correo, para que nadie más pueda pedirlo en tu nombre.",
   "deletion.email": "Correo",
   "deletion.signedInHint": "Iniciaste sesión con esta dirección, así que no hace falta confirmar por correo.",
   "deletion.emailHint": "La dirección con la que inicias sesión o que usaste para reservar.",
@@ -50,7 +50,7 @@ export const support = translationInto("es")("support", {
     "Iniciaste sesión con esta dirección, así que no hay nada más que hacer. La eliminación ya no se puede detener.",
   "deletion.next.title": "Un paso más",
   "deletion.next.text":
-    "Si la dirección es correcta, recibirás un correo con un enlace. Ábrelo en 7 días y confirma. Nada se elimina hasta entonces.",
+    "Si la dirección es correcta, recibirás un correo con un enlace. Ábrelo antes de que pasen 7 días y confirma. Nada se elimina hasta entonces.",
   "confirm.title": "Confirma la eliminación de tu cuenta",
   "confirm.lead": "Este es el último paso. Todavía no se eliminó nada.",
   "confirm.account": "Cuenta",

@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const team = translationInto("es")("team", {
   "invitation.page": "Invitación",
   "invitation.title": "Unirte a {host}",
-  "invitation.as.owner": "{host} te invita a llevar su negocio en Kindred como dueño.",
+  "invitation.as.owner": "{host} te invita a ayudar a llevar su negocio en Kindred, con el rol de dueño.",
   "invitation.as.manager": "{host} te invita a gestionar sus anuncios, calendarios y reservas en Kindred.",
   "invitation.as.staff":
     "{host} te invita a unirte a su equipo en Kindred y gestionar tu propio calendario y tus reservas.",
@@ -56,7 +56,7 @@ export const team = translationInto("es")("team", {
   "role.staff": "Personal",
   "handOver.open": "Ceder la propiedad",
   "handOver.title": "¿Ceder a {name}?",
-  "handOver.text": "Esa persona será dueña de {host} y tú pasarás a encargado. Solo un dueño puede revertirlo.",
+  "handOver.text": "Esa persona será dueña de {host} y tú tendrás el rol de encargado. Solo un dueño puede revertirlo.",
   "handOver.confirm": "Ceder",
   "remove.open": "Quitar del equipo",
   "remove.title": "¿Quitar a {name}?",

@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const terms = translationInto("es")("terms", {
   "terms.title": "Términos y condiciones para proveedores",
   "terms.description":
-    "Lo que Kindred pide a quien publica un servicio o un evento: conducta, responsabilidad, quejas, límites y cambios.",
+    "Lo que Kindred pide a quien publica un servicio o un evento: conducta, responsabilidad, quejas, límite de responsabilidad y cambios.",
   "terms.updated": "Última actualización: 05/04/2025",
   "terms.contents": "En esta página",
   "terms.binding": "Esto es una traducción. El texto en inglés es el vinculante.",
@@ -37,8 +37,8 @@ export const terms = translationInto("es")("terms", {
   "terms.prohibited.title": "Conducta prohibida",
   "terms.prohibited.lead": "No puedes usar Kindred para:",
   "terms.prohibited.illegal": "ofrecer algo ilegal o que requiera una licencia que no tienes;",
-  "terms.prohibited.deceive": "engañar, estafar o confundir a la gente, ni escribir o encargar reseñas sobre ti;",
-  "terms.prohibited.hate": "acosar, amenazar o discriminar, ni difundir odio contra una comunidad;",
+  "terms.prohibited.deceive": "engañar, estafar o inducir a error a la gente, ni escribir o encargar reseñas sobre ti;",
+  "terms.prohibited.hate": "acosar, amenazar o discriminar, ni difundir odio contra cualquier comunidad;",
   "terms.prohibited.children": "poner en peligro a menores ni explotar a nadie de ninguna forma;",
   "terms.prohibited.content": "publicar fotos o textos de otros, o que muestren a personas que no dieron su permiso;",
   "terms.prohibited.system":

@@ -7,7 +7,7 @@ export const waiting = translationInto("es")("waiting", {
   "join.back": "Volver a las horas",
   "join.correct": "Corrige los campos de abajo.",
   "join.days": "¿Qué días te sirven?",
-  "join.parts": "¿A qué parte del día?",
+  "join.parts": "¿En qué parte del día?",
   "join.morning": "Mañana",
   "join.afternoon": "Tarde",
   "join.evening": "Noche",

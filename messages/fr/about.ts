@@ -44,7 +44,7 @@ export const about = translationInto("fr")("about", {
   "how.host.2.title": "Publiez votre service ou événement",
   "how.host.2.text": "C'est public tout de suite. Nous vérifions en moins de 48 heures.",
   "how.host.3.title": "Ouvrez votre calendrier",
-  "how.host.3.text": "Quatre touches suffisent pour ouvrir une semaine entière.",
+  "how.host.3.text": "Quatre gestes suffisent pour ouvrir une semaine entière.",
   "how.host.4.title": "Partagez votre lien",
   "how.host.4.text": "Imprimez le QR code pour votre porte.",
   "how.save": "Enregistrer l'image",

@@ -79,7 +79,7 @@ export const calendar = translationInto("fr")("calendar", {
   "calendar.markUnavailable": "Rendre indisponible",
   "calendar.doneSelecting": "Terminé",
   "calendar.saved": "Créneaux mis à jour",
-  "calendar.undo": "Annuler",
+  "calendar.undo": "Défaire",
   "calendar.undone": "Modification annulée",
   "calendar.undoFailed": "Impossible d'annuler cette modification.",
   "calendar.kept": {

@@ -7,8 +7,8 @@ export const connections = translationInto("fr")("connections", {
   "connections.unreachable": "Le serveur ne répond pas. Veuillez réessayer.",
   "import.title": "Calendriers que nous lisons",
   "import.text":
-    "Quand vous y êtes pris, personne ne peut réserver ici. Nous ne prenons que les heures, jamais le contenu.",
-  "import.name": "{calendar}: {site}",
+    "Quand vous y avez quelque chose de prévu, personne ne peut réserver ici. Nous ne prenons que les heures, jamais le contenu.",
+  "import.name": "{calendar} : {site}",
   "import.read": "Lu {time}",
   "import.never": "Pas encore lu",
   "import.busy": {

@@ -97,9 +97,9 @@ export const common = translationInto("fr")("common", {
   "ui.no": "Non",
   "ui.nothingFound": "Aucun résultat",
   "ui.optional": "(facultatif)",
-  "ui.trader": "Cet hôte agit en tant que professionnel : le droit de la consommation s'applique.",
+  "ui.trader": "Cet hôte agit en tant que professionnel : les droits des consommateurs s'appliquent.",
   "ui.noTrader":
-    "Cet hôte n'a pas déclaré agir en tant que professionnel : le droit de la consommation peut ne pas s'appliquer.",
+    "Cet hôte n'a pas déclaré agir en tant que professionnel : les droits des consommateurs peuvent ne pas s'appliquer.",
   "ui.orDropIt": "ou déposez-la ici",
   "ui.orDropThem": "ou déposez-les ici",
   "ui.phoneCountry": "Indicatif du pays",

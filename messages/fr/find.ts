@@ -41,7 +41,7 @@ export const find = translationInto("fr")("find", {
   "results.noneFor": "Aucun résultat pour « {words} »",
   "results.some": "Rien ne correspond à tout « {words} ». Voici le plus proche.",
   "results.corrected": "Résultats pour « {words} ».",
-  "results.onDay": "Libre ou ayant lieu {day}",
+  "results.onDay": "Créneau libre ou événement : {day}",
   "results.seen": "Vous avez vu {seen} sur {total}",
   "results.seenOfMore": "Vous avez vu {seen} sur plus de {total}",
   "results.more": "Voir plus",

@@ -6,7 +6,8 @@ export const mail = translationInto("fr")("mail", {
   "invitation.subject": "{host} vous invite dans son équipe sur Kindred",
   "invitation.firstLine": "Un clic suffit pour la rejoindre. Le lien est valable 7 jours.",
   "invitation.heading": "Rejoignez {host} sur Kindred",
-  "invitation.intro.owner": "{host} vous invite à gérer son activité sur Kindred en tant que propriétaire.",
+  "invitation.intro.owner":
+    "{host} vous invite à participer à la gestion de son activité sur Kindred en tant que propriétaire.",
   "invitation.intro.manager":
     "{host} vous invite à gérer ses annonces, ses calendriers et ses réservations sur Kindred.",
   "invitation.intro.staff":
@@ -20,7 +21,7 @@ export const mail = translationInto("fr")("mail", {
   "failingImport.intro":
     "Depuis 24 heures, nous n'arrivons pas à lire le calendrier sur {site}, qui bloque le temps de {name}.",
   "failingImport.meanwhile":
-    "Nous gardons les plages occupées connues et continuons d'essayer. Nous ne voyons pas les nouvelles entrées : quelqu'un pourrait réserver quand vous êtes pris.",
+    "Nous gardons les plages occupées connues et continuons d'essayer. Nous ne voyons pas les nouvelles entrées : quelqu'un pourrait réserver quand vous n'êtes pas libre.",
   "failingImport.open": "Vérifier le calendrier",
   "disabledWebhook.subject": "Nous n'envoyons plus de messages à {site}",
   "disabledWebhook.firstLine": "Il ne les a pas acceptés pendant 3 jours.",
@@ -212,21 +213,21 @@ export const mail = translationInto("fr")("mail", {
   "review.words": "De la modération",
   "review.button": "Ouvrir dans votre portail",
   "review.why": "Vous recevez cet e-mail parce que vous avez une annonce sur Kindred.",
-  "review.approved.subject": "Vérifié : {name}",
+  "review.approved.subject": "Vérifiée : {name}",
   "review.approved.heading": "Votre annonce est vérifiée",
   "review.approved.intro": "Nous avons vérifié {name}, qui porte maintenant le badge Vérifié.",
-  "review.approved.decision": "Vérifié",
-  "review.refused.subject": "Non accepté : {name}",
+  "review.approved.decision": "Vérifiée",
+  "review.refused.subject": "Non acceptée : {name}",
   "review.refused.heading": "Votre annonce n'a pas été acceptée",
   "review.refused.intro":
-    "Nous avons examiné {name} et ne pouvons pas l'accepter en l'état. Vous seul pouvez la voir pour le moment.",
+    "Nous avons examiné {name} et ne pouvons pas accepter l'annonce en l'état. Pour le moment, elle n'est visible que par vous.",
   "review.refused.decision": "Refusée. Elle est cachée à tous sauf à vous.",
   "review.refused.next":
     "Corrigez le problème décrit ci-dessus et enregistrez. Nous l'examinerons de nouveau dans les 48 heures.",
-  "review.suspended.subject": "Suspendu : {name}",
+  "review.suspended.subject": "Suspendue : {name}",
   "review.suspended.heading": "Votre annonce est suspendue",
   "review.suspended.intro":
-    "Nous avons examiné {name} et suspendu l'annonce. Vous seul pouvez la voir pour le moment, et elle ne prend plus de réservations. Les réservations existantes restent.",
+    "Nous avons examiné {name} et suspendu l'annonce. Pour le moment, elle n'est visible que par vous et ne prend pas de nouvelles réservations. Les réservations existantes restent.",
   "review.suspended.decision":
     "Suspendue. Elle est cachée et fermée aux nouvelles réservations jusqu'à ce que nous la rétablissions.",
   "review.suspended.next":

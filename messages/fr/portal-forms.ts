@@ -54,7 +54,7 @@ export const portalForms = translationInto("fr")("portalForms", {
   "serviceForm.needsSubcategory": "Choisissez au moins une sous-catégorie.",
   "serviceForm.phone": "Téléphone",
   "serviceForm.whatsapp": "Numéro WhatsApp",
-  "serviceForm.phoneForms": "{national} sur place, {international} depuis l'étranger",
+  "serviceForm.phoneForms": "{national} dans le pays, {international} depuis l'étranger",
   "serviceForm.badPhone": "Saisissez un numéro valide avec l'indicatif du pays, par exemple +356 7912 3456",
   "serviceForm.website": "Site web",
   "serviceForm.websiteHint": "Nous ajoutons https:// pour vous.",
@@ -167,9 +167,9 @@ export const portalForms = translationInto("fr")("portalForms", {
   "eventForm.waitingListHint":
     "Quand l'événement est complet, on peut la rejoindre. Les places libres sont proposées dans l'ordre, pendant deux heures. Entre 22:00 et 08:00, le délai ne court pas.",
   "eventForm.calendar": "Votre calendrier",
-  "eventForm.keepFree": "Garder mon calendrier libre pendant l'événement",
+  "eventForm.keepFree": "Bloquer mon calendrier pendant l'événement",
   "eventForm.keepFreeHint": "Personne ne peut alors réserver vos services.",
-  "eventForm.keepFreeYes": "Le garder libre",
+  "eventForm.keepFreeYes": "Le bloquer",
   "eventForm.keepFreeCount": { one: "{count} calendrier", many: "{count} calendriers", other: "{count} calendriers" },
   "eventForm.bookedThen": {
     one: "Vous avez déjà une réservation à ce moment-là :",

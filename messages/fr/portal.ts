@@ -60,8 +60,8 @@ export const portal = translationInto("fr")("portal", {
   "dashboard.insights": "Statistiques",
   "dashboard.settings": "Réglages",
   "dashboard.doors": "À l'entrée",
-  "dashboard.door": "Accueillir",
-  "dashboard.doorOf": "Accueillir les participants de {event}",
+  "dashboard.door": "Faire entrer",
+  "dashboard.doorOf": "Faire entrer les participants de {event}",
   "dashboard.insightsFailed": "Impossible de charger vos chiffres.",
   "dashboard.settingsFailed": "Impossible de charger vos réglages.",
   "dashboard.suspended": "{host} est suspendu",
@@ -261,7 +261,7 @@ export const portal = translationInto("fr")("portal", {
   "items.rules.cancelExample": "Une visite du {day} peut être annulée jusqu'à {until}.",
   "items.rules.cancelHint":
     "Ensuite, leur page affiche votre numéro à la place. Les réservations existantes gardent leur règle.",
-  "items.copy.question": "Les mêmes règles pour tout ?",
+  "items.copy.question": "Les mêmes règles pour tout ?",
   "items.copy.title": "Copier les règles vers d'autres prestations",
   "items.copy.hint": "Ces prestations reçoivent les mêmes temps, limites et règle d'annulation quand vous enregistrez.",
   "items.copy.all": {

@@ -51,7 +51,7 @@ export const privacy = translationInto("fr")("privacy", {
   "privacy.rights.title": "Vos droits",
   "privacy.rights.lead": "À tout moment et gratuitement, vous pouvez :",
   "privacy.rights.see":
-    "voir les données que nous avons sur vous et en obtenir une copie à emporter ; les hôtes la téléchargent depuis le menu du compte, les clients les voient par le lien privé de leur réservation ;",
+    "voir les données que nous avons sur vous et en obtenir une copie que vous pouvez utiliser ailleurs ; les hôtes la téléchargent depuis le menu du compte, les clients les voient par le lien privé de leur réservation ;",
   "privacy.rights.correct": "les corriger ; les hôtes le font dans le portail, les clients nous écrivent ;",
   "privacy.rights.erase":
     "les faire effacer, ou en faire limiter l'utilisation ; les clients les effacent par le lien privé de leur réservation une fois la visite passée ou annulée ;",
@@ -67,7 +67,7 @@ export const privacy = translationInto("fr")("privacy", {
   "privacy.security.text":
     "Nous chiffrons les données pendant leur transport. L'accès est limité aux personnes qui en ont besoin et il est journalisé. Les liens privés sont longs et impossibles à deviner, et les données de paiement ne nous parviennent jamais, car vous payez sur place.",
   "privacy.security.breach":
-    "Si une violation de données met des personnes en danger, nous la notifions à l'autorité dans les 72 heures après en avoir pris connaissance, et nous prévenons sans délai les personnes concernées.",
+    "Si une violation de données présente un risque pour des personnes, nous la notifions à l'autorité dans les 72 heures après en avoir pris connaissance, et nous prévenons sans délai les personnes concernées.",
   "privacy.keep.title": "Combien de temps nous les gardons",
   "privacy.keep.customers":
     "Données du client dans une réservation : 6 mois après la visite. La réservation reste ensuite sans elles.",
@@ -101,7 +101,7 @@ export const privacy = translationInto("fr")("privacy", {
   "privacy.cookies.drafts":
     "ce que vous tapez dans un formulaire est gardé sur votre appareil jusqu'à l'envoi, deux semaines au plus ;",
   "privacy.cookies.copies":
-    "les billets que vous avez ouverts, et les réservations d'un hôte pour la semaine à venir, sont gardés sur votre appareil pour s'ouvrir sans connexion. Ils sont supprimés quand vous vous déconnectez, ou un jour après la visite ;",
+    "les billets et réservations que vous avez ouverts, et les réservations d'un hôte pour la semaine à venir, sont gardés sur votre appareil pour s'ouvrir sans connexion. Ils sont supprimés quand vous vous déconnectez, ou un jour après la visite ;",
   "privacy.cookies.customer":
     "vos nom, numéro de téléphone et adresse e-mail sont gardés sur votre appareil si vous nous demandez de nous souvenir de vous, jusqu'à ce que vous décochiez la case ;",
   "privacy.cookies.reminders":
@@ -112,10 +112,10 @@ export const privacy = translationInto("fr")("privacy", {
   "privacy.children.age":
     "Kindred n'est pas destiné aux enfants de moins de 13 ans (16 dans certaines régions). Si nous apprenons qu'un enfant plus jeune nous a donné des données, nous les supprimons. Les hôtes doivent avoir 18 ans ou plus.",
   "privacy.children.content":
-    "Nous retirons les annonces, images et textes qui mettent en danger ou sexualisent des enfants, incitent à la haine ou enfreignent la loi, et nous les signalons aux autorités. Prévenez-nous tout de suite si vous en voyez.",
+    "Nous retirons les annonces, images et textes qui mettent en danger ou sexualisent des enfants, répandent la haine ou enfreignent la loi, et nous les signalons aux autorités. Prévenez-nous tout de suite si vous en voyez.",
   "privacy.changes.title": "Modifications",
   "privacy.changes.text":
-    "Quand nous faisons une modification importante de cette politique, nous écrivons d'abord aux hôtes et mettons à jour la date ci-dessus. Nous n'utilisons pas vos données dans un nouveau but sans vous le dire.",
+    "Quand nous faisons une modification importante de cette politique, nous écrivons d'abord aux hôtes et mettons à jour la date ci-dessus. Nous n'utilisons pas les données que vous nous avez confiées dans un nouveau but sans vous le dire.",
   "privacy.contact.title": "Contact",
   "privacy.contact.text":
     "{operator} est responsable de vos données. Écrivez-nous et une personne de notre équipe vous répondra :",

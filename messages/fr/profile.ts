@@ -47,7 +47,7 @@ export const profile = translationInto("fr")("profile", {
   "profile.book": "Réserver",
   "profile.call": "Appeler",
   "profile.message": "Écrire",
-  "profile.messageText": "Bonjour {name}, je vous ai trouvé sur Kindred.",
+  "profile.messageText": "Bonjour {name}, j'ai trouvé votre page sur Kindred.",
   "profile.idRequired": "Il manque l'identifiant du prestataire",
   "profile.unable": "Impossible de charger le prestataire",
   "profile.moreFailed": "Les autres avis ne se sont pas chargés.",

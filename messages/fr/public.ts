@@ -3,13 +3,13 @@ import { translationInto } from "../translation.ts";
 export const publicPages = translationInto("fr")("public", {
   "offline.title": "Vous êtes hors connexion",
   "offline.text":
-    "Cette page a besoin d'une connexion et se recharge toute seule dès son retour. Les billets déjà ouverts sur cet appareil marchent toujours, tout comme les réservations d'un hôte pour les 7 prochains jours.",
+    "Cette page a besoin d'une connexion et se recharge toute seule dès son retour. Les réservations et billets déjà ouverts sur cet appareil marchent toujours, tout comme les réservations d'un hôte pour les 7 prochains jours.",
   "landing.title": "Trouvez, rencontrez et vivez les communautés culturelles autour de vous",
   "landing.description":
     "Kindred aide celles et ceux qui vivent à l'étranger à trouver, rencontrer et vivre les communautés culturelles de leur ville : actualités, services et événements par les gens de la communauté.",
   "landing.headline.promise": "Trouvez, rencontrez et vivez",
   "landing.headline.object": "les communautés culturelles autour de vous.",
-  "landing.informed.title": "Rester informé",
+  "landing.informed.title": "Suivre l'actualité",
   "landing.informed.text": "L'actualité de votre communauté dans la ville, en un seul endroit.",
   "landing.informed.picture": "Un journal, un téléphone et un verre de café sur une table au-dessus du port",
   "landing.services.title": "Trouver des services",

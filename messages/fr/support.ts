@@ -29,9 +29,9 @@ export const support = translationInto("fr")("support", {
   "deletion.description":
     "Demandez l'effacement de votre compte Kindred, de vos annonces et de votre calendrier. Nous confirmons par e-mail et le faisons dans les 30 jours.",
   "deletion.lead":
-    "Demandez ici l'effacement de votre compte, de vos annonces et des données de vos réservations. Nous le faisons dans les 30 jours. Si vous n'êtes pas connecté, nous vous envoyons d'abord un lien, pour que personne ne puisse le demander à votre place.",
+    "Demandez ici l'effacement de votre compte, de vos annonces et des données de vos réservations. Nous le faisons dans les 30 jours. Si votre session n'est pas ouverte, nous vous envoyons d'abord un lien par e-mail, pour que personne ne puisse le demander à votre place.",
   "deletion.email": "E-mail",
-  "deletion.signedInHint": "Vous êtes connecté avec cette adresse : pas besoin de confirmer par e-mail.",
+  "deletion.signedInHint": "Votre session est ouverte avec cette adresse : pas besoin de confirmer par e-mail.",
   "deletion.emailHint": "L'adresse de votre connexion ou de votre réservation.",
   "deletion.reason": "Motif",
   "deletion.reason.privacy": "Vie privée",
@@ -48,7 +48,7 @@ export const support = translationInto("fr")("support", {
     "Nous avons bien reçu votre demande de suppression de compte. Nous la traiterons dans les 30 jours.",
   "deletion.confirmed.title": "Votre demande est confirmée",
   "deletion.confirmed.text":
-    "Vous êtes connecté avec cette adresse : il n'y a rien d'autre à faire. La suppression ne peut plus être arrêtée.",
+    "Votre session est ouverte avec cette adresse : il n'y a rien d'autre à faire. La suppression ne peut plus être arrêtée.",
   "deletion.next.title": "Encore une étape",
   "deletion.next.text":
     "Si l'adresse est la bonne, vous recevrez un e-mail avec un lien. Ouvrez-le dans les 7 jours et confirmez. Rien n'est supprimé avant.",

@@ -3,7 +3,8 @@ import { translationInto } from "../translation.ts";
 export const team = translationInto("fr")("team", {
   "invitation.page": "Invitation",
   "invitation.title": "Rejoindre {host}",
-  "invitation.as.owner": "{host} vous invite à gérer son activité sur Kindred en tant que propriétaire.",
+  "invitation.as.owner":
+    "{host} vous invite à participer à la gestion de son activité sur Kindred en tant que propriétaire.",
   "invitation.as.manager": "{host} vous invite à gérer ses annonces, ses calendriers et ses réservations sur Kindred.",
   "invitation.as.staff":
     "{host} vous invite à rejoindre son équipe sur Kindred et à gérer votre propre calendrier et vos réservations.",
@@ -30,7 +31,8 @@ export const team = translationInto("fr")("team", {
   "settings.devices": "Appareils",
   "settings.connections": "Connexions",
   "team.title": "Équipe",
-  "team.lead": "Les personnes que les clients peuvent réserver, et toutes celles qui vous aident.",
+  "team.lead":
+    "Les personnes avec qui les clients peuvent réserver, et toutes celles qui vous aident dans votre activité.",
   "team.failed": "Impossible de charger votre équipe.",
   "team.unreachable": "Le serveur ne répond pas. Vérifiez votre connexion et réessayez.",
   "team.you": "Vous",

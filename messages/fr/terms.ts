@@ -3,12 +3,12 @@ import { translationInto } from "../translation.ts";
 export const terms = translationInto("fr")("terms", {
   "terms.title": "Conditions générales pour les prestataires",
   "terms.description":
-    "Ce que Kindred demande à toute personne qui publie un service ou un événement : conduite, responsabilité, réclamations, limites et modifications.",
+    "Ce que Kindred demande à toute personne qui publie un service ou un événement : conduite, responsabilité, réclamations, limitation de responsabilité et modifications.",
   "terms.updated": "Dernière mise à jour : 05/04/2025",
   "terms.contents": "Sur cette page",
   "terms.binding": "Ceci est une traduction. Seul le texte anglais fait foi.",
   "terms.intro":
-    "Ces conditions lient vous, le prestataire (hôte de services ou d'événements), et l'exploitant de Kindred. Elles s'appliquent dès que vous créez un compte prestataire.",
+    "Ces conditions sont conclues entre vous, le prestataire (hôte de services ou d'événements), et l'exploitant de Kindred. Elles s'appliquent dès que vous créez un compte prestataire.",
   "terms.conduct.title": "Intégrité et conduite du prestataire",
   "terms.conduct.text": "On vient chez vous parce qu'on vous fait confiance. Traitez bien les gens.",
   "terms.conduct.truth":
@@ -20,7 +20,7 @@ export const terms = translationInto("fr")("terms", {
   "terms.conduct.age": "Vous avez 18 ans ou plus et ne partagez pas vos accès.",
   "terms.delivery.title": "Responsabilité de la prestation",
   "terms.delivery.contract":
-    "Une réservation est un accord entre vous et le client. Vous êtes seul responsable de la réalisation du service ou de l'événement, de sa qualité et de sa sécurité, et de ce que vous promettez dans votre annonce.",
+    "Une réservation est un accord entre vous et le client. La réalisation du service ou de l'événement, sa qualité et sa sécurité, et ce que vous promettez dans votre annonce relèvent de votre seule responsabilité.",
   "terms.delivery.calendar":
     "Tenez votre calendrier à jour. Un créneau réservé est retenu pour ce client. Si vous ne pouvez pas l'assurer, annulez le plus tôt possible et dites pourquoi.",
   "terms.delivery.price":
@@ -39,7 +39,8 @@ export const terms = translationInto("fr")("terms", {
   "terms.prohibited.illegal": "proposer quoi que ce soit d'illégal, ou qui exige une licence que vous n'avez pas ;",
   "terms.prohibited.deceive":
     "tromper, escroquer ou induire en erreur, ou écrire ou faire écrire des avis sur vous-même ;",
-  "terms.prohibited.hate": "harceler, menacer ou discriminer, ou inciter à la haine contre une communauté ;",
+  "terms.prohibited.hate":
+    "harceler, menacer ou discriminer, ou répandre la haine contre quelque communauté que ce soit ;",
   "terms.prohibited.children": "mettre des enfants en danger ou exploiter quelqu'un de quelque façon que ce soit ;",
   "terms.prohibited.content":
     "publier des images ou des textes qui appartiennent à d'autres, ou qui montrent des personnes qui n'ont pas donné leur accord ;",
@@ -47,7 +48,7 @@ export const terms = translationInto("fr")("terms", {
     "collecter les données d'autrui, bloquer des calendriers par de fausses réservations ou perturber le service.",
   "terms.liability.title": "Limitation de responsabilité",
   "terms.liability.independent":
-    "Les prestataires sont des entrepreneurs indépendants. Vous n'êtes ni notre employé, ni notre agent, ni notre partenaire, et vous ne pouvez pas agir comme si vous l'étiez.",
+    "Les prestataires sont des entrepreneurs indépendants. Vous n'êtes ni notre employé, ni notre agent, ni notre associé, et vous ne pouvez pas agir comme si vous l'étiez.",
   "terms.liability.limit":
     "Nous exploitons la plateforme où l'on vous trouve. Nous ne fournissons pas votre service. Dans la mesure où la loi le permet, nous ne répondons pas de ce qui se passe entre vous et un client, ni des revenus que vous perdez quand le service n'est pas disponible.",
   "terms.liability.law":

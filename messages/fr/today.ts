@@ -11,7 +11,7 @@ export const today = translationInto("fr")("today", {
   "today.call": "Appeler",
   "today.directions": "Envoyer l'itinéraire",
   "today.arrived": "Arrivée",
-  "today.undoArrived": "Arrivée {time}, annuler",
+  "today.undoArrived": "Arrivée {time}, défaire",
   "today.arrivedAt": "Arrivée {time}",
   "today.arrivedNotSaved": "Impossible d'enregistrer. Veuillez réessayer.",
   "today.day": "La journée",
@@ -45,7 +45,7 @@ export const today = translationInto("fr")("today", {
   "today.noPhone": "Sans numéro",
   "today.remindText":
     "WhatsApp s'ouvre avec le message prêt, il ne reste qu'à l'envoyer. Automatique : ces personnes reçoivent un rappel sur leur téléphone.",
-  "today.undo": "Annuler",
+  "today.undo": "Défaire",
   "today.notMarked": "Impossible d'enregistrer que vous l'avez envoyé.",
   "today.newTitle": "Nouvelles réservations",
   "today.confirm": "Confirmer",

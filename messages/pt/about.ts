@@ -13,7 +13,7 @@ export const about = translationInto("pt")("about", {
   "about.vision.text":
     "Uma cidade onde quem chega se sente em casa e onde os moradores conhecem a música, a comida e o artesanato dos vizinhos.",
   "about.whatWeDo": "O que fazemos",
-  "about.informed.title": "Manter você informado",
+  "about.informed.title": "Manter você por dentro",
   "about.informed.text": "Notícias da sua comunidade na cidade onde você vive.",
   "about.informed.picture": "Um livro aberto ao lado de uma pilha de livros em uma janela acima do mar",
   "about.doors.title": "Abrir portas",

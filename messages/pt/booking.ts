@@ -18,7 +18,7 @@ export const booking = translationInto("pt")("booking", {
   "booked.see": "Ver sua reserva",
   "services.title": "Reserve seu serviço",
   "page.description":
-    "Reserve {name} no Kindred em um minuto: escolha um serviço e um horário livre, sem conta, e pague no local.",
+    "Reserve com {name} no Kindred em um minuto: escolha um serviço e um horário livre, sem conta, e pague no local.",
   "services.list": "Serviços disponíveis",
   "services.none": "Nenhum serviço para reservar no momento.",
   "services.selected": { one: "{count} serviço", many: "{count} serviços", other: "{count} serviços" },
@@ -43,7 +43,8 @@ export const booking = translationInto("pt")("booking", {
   "with.change": "Alterar",
   "with.choose": "Escolher com quem",
   "with.seeEveryone": "Ver os horários de todos",
-  "with.missed": "A pessoa deste link não pode ser reservada online agora. Você ainda pode reservar com outra pessoa.",
+  "with.missed":
+    "No momento não dá para reservar online com a pessoa deste link. Você ainda pode reservar com outra pessoa.",
   "with.missedService": "{name} não oferece o serviço que você escolheu. Você ainda pode reservar com outra pessoa.",
   "time.title": "Escolha o horário",
   "time.previousWeek": "Semana anterior",
@@ -126,7 +127,7 @@ export const booking = translationInto("pt")("booking", {
     "O servidor não respondeu. Seus dados estão salvos: toque em Confirmar de novo. Você não vai reservar duas vezes.",
   "review.unexpected": "A confirmação da reserva deu uma resposta inesperada",
   "review.firstTryStands":
-    "Sua reserva já está feita. A primeira tentativa funcionou, com os dados que você informou. Para vê-la, informe os mesmos dados e toque em Confirmar.",
+    "Sua reserva já está feita. A primeira tentativa funcionou, com os dados informados naquele momento. Para vê-la, informe os mesmos dados e toque em Confirmar.",
   "hold.kept": "Guardamos {time} para você até {until}.",
   "hold.soon": "Faltam 2 minutos.",
   "hold.over": "Não guardamos mais {time} para você. Talvez ainda esteja livre.",
@@ -170,12 +171,12 @@ export const booking = translationInto("pt")("booking", {
   "remind.notPossible": "Este navegador não mostra lembretes.",
   "remind.unreachable": "O servidor não respondeu. Tente de novo.",
   "remind.whatsapp": "Enviar no WhatsApp",
-  "remind.whatsappText": "O ingresso, na conversa que você escolher.",
+  "remind.whatsappText": "A reserva, na conversa que você escolher.",
   "remind.send": "Enviar",
   "remind.message": "Minha reserva: {what}, {when}. {url}",
-  "remind.homeScreen": "Deixe seu ingresso na tela inicial",
+  "remind.homeScreen": "Deixe sua reserva na tela inicial",
   "remind.homeScreenText":
-    "Ele abre sem conexão, e os lembretes também funcionam no iPhone. Toque em Compartilhar no Safari e depois em Adicionar à Tela de Início.",
+    "Ela abre sem conexão, e os lembretes também funcionam no iPhone. Toque em Compartilhar no Safari e depois em Adicionar à Tela de Início.",
   "confirmed.title": "Reserva confirmada",
   "confirmed.lead": "Até logo, {name}.",
   "confirmed.id": "Nº da reserva",

@@ -6,7 +6,7 @@ export const connections = translationInto("pt")("connections", {
   "connections.failed": "Não conseguimos carregar suas conexões.",
   "connections.unreachable": "O servidor não respondeu. Tente de novo.",
   "import.title": "Agendas que lemos",
-  "import.text": "Quando você está ocupado lá, ninguém reserva aqui. Só pegamos os horários, nunca o assunto.",
+  "import.text": "Quando você tem um compromisso lá, ninguém reserva aqui. Só pegamos os horários, nunca o assunto.",
   "import.name": "{calendar}: {site}",
   "import.read": "Lida {time}",
   "import.never": "Ainda não lida",

@@ -52,7 +52,8 @@ export const common = translationInto("pt")("common", {
   "footer.cookieChoices": "Cookies",
   "footer.rights": "© 2025. Todos os direitos reservados.",
   "consent.title": "Podemos contar sua visita?",
-  "consent.text": "Isso mostra quais páginas são úteis. Só contamos se você aceitar, e tudo funciona do mesmo jeito.",
+  "consent.text":
+    "Isso mostra quais páginas são úteis. Só contamos visitas se você aceitar, e tudo funciona nos dois casos.",
   "consent.reject": "Recusar",
   "consent.accept": "Aceitar",
   "consent.accepted": "Você aceitou. Pode mudar de ideia aqui.",

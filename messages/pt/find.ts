@@ -41,7 +41,7 @@ export const find = translationInto("pt")("find", {
   "results.noneFor": "Nada encontrado para “{words}”",
   "results.some": "Nada corresponde a tudo em “{words}”. Estes são os mais próximos.",
   "results.corrected": "Mostrando resultados para “{words}”.",
-  "results.onDay": "Com horário livre ou data: {day}",
+  "results.onDay": "Com horário livre ou evento: {day}",
   "results.seen": "Você viu {seen} de {total}",
   "results.seenOfMore": "Você viu {seen} de mais de {total}",
   "results.more": "Ver mais",
@@ -124,7 +124,7 @@ export const find = translationInto("pt")("find", {
   "order.intro":
     "A ordem é a mesma para todos. Ninguém pode pagar por um lugar melhor, e não usamos nada do que sabemos sobre você.",
   "order.words":
-    "Se você busca com palavras, as melhores correspondências vêm primeiro: suas palavras no nome, depois no que é oferecido, no lugar ou nos idiomas, depois palavras parecidas e depois a descrição.",
+    "Se você busca com palavras, as melhores correspondências vêm primeiro: suas palavras no nome, depois no que é oferecido, no lugar ou nos idiomas, depois palavras relacionadas e depois a descrição.",
   "order.soonest":
     "Se os resultados empatam, ou se você buscou sem palavras, vêm primeiro os que têm o horário livre ou a data mais próxima.",
   "order.rating":

@@ -26,7 +26,7 @@ export const hostBookings = translationInto("pt")("hostBookings", {
   "hostBookings.message": "Mensagem",
   "hostBookings.cancel": "Cancelar",
   "hostBookings.noShow": "Marcar que não veio",
-  "hostBookings.came": "Desfazer não veio",
+  "hostBookings.came": "Desfazer “não veio”",
   "hostBookings.arrived": "Chegou",
   "hostBookings.undoArrived": "Desfazer chegada",
   "hostBookings.arrivedAt": "Chegou às {time}",
@@ -117,7 +117,8 @@ export const hostBookings = translationInto("pt")("hostBookings", {
     "Dê estes links à sua equipe, para cada um ver suas reservas. Um link para de funcionar quando a agenda passa para outra pessoa.",
   "hostBookings.waiting": "Lista de espera",
   "hostBookings.nobodyWaits": "Ninguém espera um horário.",
-  "hostBookings.waitingText": "Quando um horário fica livre, a primeira pessoa que serve recebe uma oferta por e-mail.",
+  "hostBookings.waitingText":
+    "Quando um horário fica livre, a primeira pessoa para quem ele serve recebe uma oferta por e-mail.",
   "hostBookings.offered": "Oferta: {when}, até {until}",
   "hostBookings.offerGap": "Oferecer {when}",
   "hostBookings.offerOnWhatsapp": "Oferecer {when} no WhatsApp",

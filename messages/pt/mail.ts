@@ -8,15 +8,16 @@ export const mail = translationInto("pt")("mail", {
   "invitation.heading": "Entre na equipe de {host} no Kindred",
   "invitation.intro.owner": "{host} convidou você para ajudar a cuidar do negócio no Kindred, com a função Dono(a).",
   "invitation.intro.manager": "{host} convidou você para cuidar dos anúncios, das agendas e das reservas no Kindred.",
-  "invitation.intro.staff": "{host} convidou você para a equipe no Kindred, com sua própria agenda e suas reservas.",
+  "invitation.intro.staff":
+    "{host} convidou você para entrar na equipe no Kindred e cuidar da sua própria agenda e das suas reservas.",
   "invitation.open": "Abrir o convite",
   "invitation.why": "Este link serve uma vez, por 7 dias. Se você não conhece {host}, ignore este e-mail.",
   "failingImport.subject": "Não conseguimos mais ler uma agenda de {name}",
-  "failingImport.firstLine": "Confira o endereço, para ninguém reservar em dobro.",
+  "failingImport.firstLine": "Confira o endereço, para evitar reservas em dobro.",
   "failingImport.heading": "Não conseguimos mais ler uma agenda",
   "failingImport.intro": "Há 24 horas não conseguimos ler a agenda em {site}, que bloqueia o tempo de {name}.",
   "failingImport.meanwhile":
-    "Mantemos os horários ocupados que conhecemos e continuamos tentando. Não vemos entradas novas, então alguém pode reservar quando você está ocupado.",
+    "Mantemos os horários ocupados que conhecemos e continuamos tentando. Não vemos entradas novas, então alguém pode reservar em um horário em que você não pode.",
   "failingImport.open": "Conferir a agenda",
   "disabledWebhook.subject": "Paramos de enviar mensagens para {site}",
   "disabledWebhook.firstLine": "Ele não as aceitou por 3 dias.",
@@ -144,7 +145,7 @@ export const mail = translationInto("pt")("mail", {
   "ticket.waiting.subject": "Na lista de espera: {title}, {when}",
   "ticket.waiting.heading": "Você está na lista de espera",
   "ticket.waiting.intro":
-    "Olá, {name}! {title} está lotado no momento. Quando houver vagas, oferecemos por ordem e avisamos por e-mail. Você tem então duas horas para aceitá-las. Entre 22:00 e 08:00 o tempo não corre.",
+    "Olá, {name}! {title} está lotado no momento. Quando houver vagas, oferecemos na ordem da lista e avisamos você por e-mail. Você tem então duas horas para aceitá-las. Entre 22:00 e 08:00 o tempo não corre.",
   "ticket.waiting.open": "Ver ou sair da lista de espera",
   "ticket.offered.subject": "Há vagas para você: {title}, {when}",
   "ticket.offered.heading": "Há vagas para você",
@@ -181,7 +182,7 @@ export const mail = translationInto("pt")("mail", {
   "report.received.firstLine": "Alguém da nossa equipe vai analisá-la.",
   "report.received.heading": "Recebemos sua denúncia",
   "report.received.intro":
-    "Obrigado. Alguém da nossa equipe analisa cada denúncia, e vamos escrever quando tivermos decidido.",
+    "Obrigado. Alguém da nossa equipe analisa cada denúncia, e avisamos você por e-mail quando tivermos decidido.",
   "report.received.why":
     "Você recebeu este e-mail porque este endereço foi informado em uma denúncia no Kindred. Se não foi você, ignore.",
   "report.number": "Denúncia",
@@ -197,7 +198,7 @@ export const mail = translationInto("pt")("mail", {
   "report.closed.dismissed.event":
     "Alguém da nossa equipe analisou o evento que você denunciou e não encontrou nada contra nossas regras ou a lei, então ele continua no ar.",
   "report.closed.object":
-    "Se não concordar, escreva e outra pessoa da nossa equipe vai analisar. Você também pode procurar as autoridades ou a justiça.",
+    "Se não concordar, escreva para nós e outra pessoa da nossa equipe vai analisar. Você também pode procurar as autoridades ou a justiça.",
   "review.listing": "Anúncio",
   "review.event": "Evento",
   "review.decision": "Decisão",
@@ -219,7 +220,7 @@ export const mail = translationInto("pt")("mail", {
   "review.suspended.intro":
     "Analisamos {name} e suspendemos o anúncio. Por enquanto, só você pode ver, e ele não recebe novas reservas. As reservas existentes continuam.",
   "review.suspended.decision": "Suspenso. Está oculto e fechado para novas reservas até o restabelecermos.",
-  "review.suspended.next": "Quando tiver corrigido o problema descrito acima, escreva e analisamos de novo.",
+  "review.suspended.next": "Quando tiver corrigido o problema descrito acima, escreva para nós e analisamos de novo.",
   "review.reinstated.subject": "De volta ao ar: {name}",
   "review.reinstated.heading": "Seu anúncio está de volta ao ar",
   "review.reinstated.intro": "{name} não está mais suspenso. Todos podem ver e reservar de novo.",
@@ -228,14 +229,14 @@ export const mail = translationInto("pt")("mail", {
     "Esta decisão se baseia nos nossos termos para prestadores e foi tomada por uma pessoa, não automaticamente.",
   "review.terms": "Termos para prestadores",
   "review.object":
-    "Você pode contestar de graça em até seis meses: escreva e outra pessoa da nossa equipe vai analisar. Você também pode ir à justiça.",
+    "Você pode contestar de graça em até seis meses: escreva para nós e outra pessoa da nossa equipe vai analisar. Você também pode ir à justiça.",
   "review.contact": "Escreva para nós",
   "reason.contact": "Não conseguimos falar com você pelos contatos informados, ou eles não são seus.",
   "reason.photos": "As fotos não são suas.",
   "reason.personal_data": "Mostra dados pessoais de outra pessoa.",
   "reason.prohibited": "Oferece algo que a lei ou nossos termos não permitem.",
   "reason.misleading": "Contém algo que não é verdade.",
-  "reason.complaints": "Clientes reclamaram e, depois de verificar, achamos as reclamações justas.",
+  "reason.complaints": "Clientes reclamaram e, depois de verificar, concluímos que as reclamações procedem.",
   "reason.other": "Outro motivo, explicado na mensagem da moderação.",
   "deletion.subject": "Confirme que quer excluir sua conta",
   "deletion.firstLine": "Mais um passo: abra o link e confirme.",

@@ -47,7 +47,7 @@ export const privacy = translationInto("pt")("privacy", {
   "privacy.rights.title": "Seus direitos",
   "privacy.rights.lead": "A qualquer momento e de graça, você pode:",
   "privacy.rights.see":
-    "ver os dados que temos sobre você e obter uma cópia para levar; os anfitriões a baixam no menu da conta, os clientes os veem pelo link privado da reserva;",
+    "ver os dados que temos sobre você e obter uma cópia que possa usar em outro lugar; os anfitriões a baixam no menu da conta, os clientes os veem pelo link privado da reserva;",
   "privacy.rights.correct": "corrigi-los; os anfitriões fazem isso no portal, os clientes escrevem para nós;",
   "privacy.rights.erase":
     "pedir que sejam apagados ou que seu uso seja limitado; os clientes os apagam pelo link privado da reserva quando a visita passou ou foi cancelada;",
@@ -84,7 +84,7 @@ export const privacy = translationInto("pt")("privacy", {
     "Um código feito do seu telefone, para que um anfitrião veja quantos clientes voltaram: 25 meses depois da visita. Ele não permite descobrir o número e some quando seus dados são apagados a seu pedido.",
   "privacy.keep.blocked": "Telefones bloqueados por um anfitrião, como hashes: 12 meses.",
   "privacy.keep.record":
-    "Um registro de que os dados de alguém foram apagados: números internos sem nome, para que uma cópia restaurada não traga os dados de volta.",
+    "Um registro de que os dados de alguém foram apagados: números internos sem nome, para que uma cópia de segurança restaurada não traga os dados de volta.",
   "privacy.cookies.title": "Cookies",
   "privacy.cookies.lead": "O que guardamos no seu aparelho e por quê:",
   "privacy.cookies.session":
@@ -95,7 +95,7 @@ export const privacy = translationInto("pt")("privacy", {
   "privacy.cookies.drafts":
     "o que você digita em um formulário fica no seu aparelho até enviar, por duas semanas no máximo;",
   "privacy.cookies.copies":
-    "os ingressos que você abriu e as reservas de um anfitrião da próxima semana ficam no seu aparelho para abrir sem conexão. São excluídos quando você sai, ou um dia depois da visita;",
+    "os ingressos e reservas que você abriu, e as reservas de um anfitrião dos próximos 7 dias, ficam no seu aparelho para abrir sem conexão. São excluídos quando você sai da conta, ou um dia depois da visita;",
   "privacy.cookies.customer":
     "seu nome, telefone e e-mail ficam no seu aparelho se você pedir que lembremos de você, até desmarcar;",
   "privacy.cookies.reminders":
@@ -106,10 +106,11 @@ export const privacy = translationInto("pt")("privacy", {
   "privacy.children.age":
     "O Kindred não é para crianças menores de 13 anos (16 em algumas regiões). Se soubermos que uma criança mais nova nos deu dados, excluímos. Os anfitriões devem ter 18 anos ou mais.",
   "privacy.children.content":
-    "Removemos anúncios, fotos e textos que ponham crianças em perigo ou as sexualizem, espalhem ódio ou violem a lei, e os comunicamos às autoridades. Avise logo se vir algo assim.",
+    "Removemos anúncios, fotos e textos que ponham crianças em perigo ou as sexualizem, espalhem ódio ou violem a lei, e os comunicamos às autoridades. Avise-nos logo se vir algo assim.",
   "privacy.changes.title": "Alterações",
   "privacy.changes.text":
     "Quando fazemos uma alteração importante nesta política, primeiro escrevemos aos anfitriões e atualizamos a data acima. Não usamos os dados que você nos deu para um novo fim sem avisar.",
   "privacy.contact.title": "Contato",
-  "privacy.contact.text": "{operator} é responsável pelos seus dados. Escreva e alguém da nossa equipe vai responder:",
+  "privacy.contact.text":
+    "{operator} é responsável pelos seus dados. Escreva para nós e alguém da nossa equipe vai responder:",
 });

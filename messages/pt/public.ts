@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const publicPages = translationInto("pt")("public", {
   "offline.title": "Você está sem conexão",
   "offline.text":
-    "Esta página precisa de conexão e carrega sozinha assim que ela voltar. Os ingressos que você abriu neste aparelho continuam funcionando, e as reservas de um anfitrião dos próximos 7 dias também.",
+    "Esta página precisa de conexão e carrega sozinha assim que ela voltar. As reservas e os ingressos que você abriu neste aparelho continuam funcionando, e as reservas de um anfitrião dos próximos 7 dias também.",
   "landing.title": "Encontre, conheça e viva as comunidades culturais ao seu redor",
   "landing.description":
     "O Kindred ajuda quem vive no exterior a encontrar, conhecer e viver as comunidades culturais da sua cidade: notícias, serviços e eventos de gente da comunidade.",
@@ -24,12 +24,12 @@ export const publicPages = translationInto("pt")("public", {
   "landing.seeAll": "Ver tudo",
   "signInProblem.title": "Você não entrou na sua conta",
   "signInProblem.denied": "Você cancelou o login. Nada mudou, e você pode entrar quando quiser.",
-  "signInProblem.expired": "A entrada demorou demais ou foi aberta em outro navegador. Comece de novo.",
-  "signInProblem.failed": "Não conseguimos concluir a entrada. Comece de novo.",
+  "signInProblem.expired": "O login demorou demais ou foi aberto em outro navegador. Comece de novo.",
+  "signInProblem.failed": "Não conseguimos concluir o login. Comece de novo.",
   "signInProblem.no_email":
     "Sua conta não compartilhou um e-mail conosco, e precisamos de um para falar com você. Entre de novo e permita, ou use outra conta.",
-  "signInProblem.too_many": "Entradas demais em pouco tempo. Espere dez minutos e tente de novo.",
-  "signInProblem.unavailable": "O serviço de entrada não está respondendo. Tente em alguns minutos.",
+  "signInProblem.too_many": "Logins demais em pouco tempo. Espere dez minutos e tente de novo.",
+  "signInProblem.unavailable": "O serviço de login não está respondendo. Tente em alguns minutos.",
   "signInProblem.tryAgain": "Tentar de novo",
   "signInProblem.home": "Ir para o início",
 });

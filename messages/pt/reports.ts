@@ -5,7 +5,7 @@ export const reports = translationInto("pt")("reports", {
   "report.title.event": "Denunciar este evento",
   "report.of": "Denunciar {name}",
   "report.lead":
-    "Conte o que há de errado com {name}. Alguém da nossa equipe lê cada denúncia. Você não precisa de conta.",
+    "Conte para nós o que há de errado com {name}. Alguém da nossa equipe lê cada denúncia. Você não precisa de conta.",
   "report.reason": "O que há de errado?",
   "report.reason.not_real": "Não existe",
   "report.reason.not_theirs": "As fotos ou o texto são de outra pessoa",

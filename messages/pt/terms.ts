@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const terms = translationInto("pt")("terms", {
   "terms.title": "Termos e condições para prestadores",
   "terms.description":
-    "O que o Kindred pede a quem publica um serviço ou evento: conduta, responsabilidade, reclamações, limites e alterações.",
+    "O que o Kindred pede a quem publica um serviço ou evento: conduta, responsabilidade, reclamações, limitação de responsabilidade e alterações.",
   "terms.updated": "Última atualização: 05/04/2025",
   "terms.contents": "Nesta página",
   "terms.binding": "Esta é uma tradução. Legalmente, vale o texto em inglês.",
@@ -31,7 +31,7 @@ export const terms = translationInto("pt")("terms", {
   "terms.complaints.who":
     "Qualquer pessoa pode nos denunciar um anúncio. Analisamos cada denúncia e podemos pedir documentos ou uma explicação.",
   "terms.complaints.measures":
-    "Se uma reclamação for justa, ou enquanto apuramos uma grave, podemos suspender ou remover seu anúncio ou sua conta. Dizemos de qual regra se trata e por quê.",
+    "Se uma reclamação for procedente, ou enquanto apuramos uma grave, podemos suspender ou remover seu anúncio ou sua conta. Dizemos de qual regra se trata e por quê.",
   "terms.complaints.final":
     "Nossa decisão sobre uma reclamação é final. Isso não tira os direitos que a lei lhe dá, inclusive o de ir à justiça.",
   "terms.prohibited.title": "Conduta proibida",
@@ -46,7 +46,7 @@ export const terms = translationInto("pt")("terms", {
     "coletar dados de outras pessoas, bloquear agendas com reservas falsas ou perturbar o serviço.",
   "terms.liability.title": "Limitação de responsabilidade",
   "terms.liability.independent":
-    "Os prestadores são autônomos independentes. Você não é nosso empregado, agente nem sócio e não pode agir como se fosse.",
+    "Os prestadores são contratados independentes. Você não é nosso empregado, agente nem sócio e não pode agir como se fosse.",
   "terms.liability.limit":
     "Nós operamos a plataforma onde encontram você. Não prestamos seu serviço. Na medida permitida pela lei, não respondemos pelo que acontece entre você e um cliente, nem pela renda que você perde quando o serviço não está disponível.",
   "terms.liability.law":
@@ -59,6 +59,6 @@ export const terms = translationInto("pt")("terms", {
   "terms.acceptance.title": "Aceitação",
   "terms.acceptance.text":
     "Ao marcar a caixa quando cria sua conta de prestador, você aceita estes termos. Guardamos a versão e o momento da sua aceitação.",
-  "terms.acceptance.questions": "Dúvidas? Escreva antes de aceitar:",
+  "terms.acceptance.questions": "Dúvidas? Escreva para nós antes de aceitar:",
   "terms.acceptance.link": "Fale conosco",
 });

@@ -30,9 +30,9 @@ export const today = translationInto("pt")("today", {
     other: "{name} e mais {count} pessoas estão esperando e poderiam vir.",
   },
   "today.nobodyFits": {
-    one: "{count} pessoa espera por hoje, mas este horário não serve ou é curto demais.",
-    many: "{count} pessoas esperam por hoje, mas este horário não serve ou é curto demais.",
-    other: "{count} pessoas esperam por hoje, mas este horário não serve ou é curto demais.",
+    one: "{count} pessoa espera um horário hoje, mas este horário não serve ou é curto demais.",
+    many: "{count} pessoas esperam um horário hoje, mas este horário não serve ou é curto demais.",
+    other: "{count} pessoas esperam um horário hoje, mas este horário não serve ou é curto demais.",
   },
   "today.visitNumber": "Visita número {number}.",
   "today.yourNote": "Sua anotação:",

@@ -25,7 +25,7 @@ export const waiting = translationInto("pt")("waiting", {
   "join.rest":
     "Se você não responder, perguntamos à próxima pessoa. Excluímos seus dados depois do último dia escolhido.",
   "join.privacy": "Como usamos seus dados",
-  "join.send": "Me coloque na lista",
+  "join.send": "Entrar na lista",
   "join.sending": "Um momento…",
   "join.unreachable": "O servidor não respondeu. Tente de novo.",
   "list.title": "Você está na lista",
@@ -34,7 +34,7 @@ export const waiting = translationInto("pt")("waiting", {
   "list.days": "Dias",
   "list.mail": "Quando um horário ficar livre, escrevemos para {email} e o guardamos por 30 minutos.",
   "list.phone": "Quando um horário ficar livre, {name} pode escrever para {phone}.",
-  "list.leave": "Me tire da lista",
+  "list.leave": "Sair da lista",
   "list.where": "Onde",
   "list.service": { one: "Serviço", many: "Serviços", other: "Serviços" },
   "list.with": "Com",
