@@ -9,7 +9,7 @@ export const common = translationInto("ur")("common", {
   "chrome.home": "Kindred، ہوم",
   "chrome.whatsOn": "کیا ہو رہا ہے",
   "chrome.explore": "دریافت کریں",
-  "chrome.providers": "سروس فراہم کنندگان",
+  "chrome.providers": "فراہم کنندگان",
   "chrome.mainNavigation": "مرکزی مینو",
   "chrome.findNavigation": "تلاش",
   "chrome.demoLabel": "اس ڈیمو کے بارے میں",
