@@ -3,10 +3,10 @@ import { translationInto } from "../translation.ts";
 export const about = translationInto("mt")("about", {
   "about.title": "Dwarna",
   "about.description":
-    "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu, jiltaqgħu u jgawdu l-komunitajiet kulturali fil-belt tagħhom. Il-missjoni tagħna, il-viżjoni tagħna u x'nagħmlu.",
+    "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu l-komunitajiet kulturali fil-belt tagħhom, jiltaqgħu magħhom u jgawduhom. Il-missjoni tagħna, il-viżjoni tagħna u x'nagħmlu.",
   "about.headline": "Dar għal kull komunità tal-belt",
   "about.lead":
-    "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu, jiltaqgħu u jgawdu l-komunitajiet kulturali fil-belt tagħhom. Bdejna f'{country}, fejn kull komunità hi vjaġġ ta' xarabank 'il bogħod.",
+    "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu l-komunitajiet kulturali fil-belt tagħhom, jiltaqgħu magħhom u jgawduhom. Bdejna f'{country}, fejn kull komunità hi vjaġġ ta' xarabank 'il bogħod.",
   "about.street.picture": "Triq filgħaxija: gallariji mixgħula, festuni tad-dawl u ġirien għaddejjin",
   "about.mission": "Il-missjoni tagħna",
   "about.vision": "Il-viżjoni tagħna",
@@ -18,7 +18,7 @@ export const about = translationInto("mt")("about", {
   "about.informed.picture": "Ktieb miftuħ ħdejn munzell kotba fuq l-għatba ta' tieqa 'l fuq mill-baħar",
   "about.doors.title": "Niftħu l-bibien",
   "about.doors.text": "Xagħar, ikel, lezzjonijiet, trasport u aktar. Ibbukkja f'minuta u ħallas fil-post.",
-  "about.doors.picture": "Ikla bi skutelli żgħar u borma tfewwaħ fuq tvalja minsuġa",
+  "about.doors.picture": "Ikla bi skutelli żgħar u borma bil-fwar fuq tvalja minsuġa",
   "about.together.title": "Inlaqqgħu n-nies",
   "about.together.text": "Festivals, spettakli u d-diaspora tiegħek madwar id-dinja.",
   "about.together.picture": "Ġirien jiżfnu fi pjazza taħt il-bandalori u qamar ġdid",
@@ -44,7 +44,7 @@ export const about = translationInto("mt")("about", {
   "how.host.2.title": "Ippubblika s-servizz jew l-avveniment tiegħek",
   "how.host.2.text": "Jidher mill-ewwel. Nivverifikawh f'inqas minn 48 siegħa.",
   "how.host.3.title": "Iftaħ il-kalendarju",
-  "how.host.3.text": "Tiftaħ ġimgħa sħiħa b'erba' taps.",
+  "how.host.3.text": "Tiftaħ ġimgħa sħiħa b'erba' għafsiet.",
   "how.host.4.title": "Ixxerja l-link tiegħek",
   "how.host.4.text": "Ipprintja l-kodiċi QR għall-bieb tiegħek.",
   "how.save": "Issejvja bħala stampa",

@@ -23,7 +23,7 @@ export const answers = translationInto("mt")("answers", {
   "upload.finished": "L-istampa ttellgħet.",
   "account.created": "Il-kont tal-fornitur inħoloq!",
   "listing.created":
-    "Prosit talli niżżilt is-servizz tiegħek! Nivverifikaw l-annunzju u nerġgħu għandek f'inqas minn 48 siegħa.",
+    "Prosit talli ppubblikajt is-servizz tiegħek! Nivverifikaw l-annunzju u nerġgħu għandek f'inqas minn 48 siegħa.",
   "listing.updated": "Is-servizz ġie aġġornat!",
   "listing.deleted": "Is-servizz tħassar!",
   "event.created": "L-avveniment tiegħek intbagħat! Niċċekkjaw l-annunzju u nerġgħu għandek f'inqas minn 48 siegħa.",

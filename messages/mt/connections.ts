@@ -101,7 +101,7 @@ export const connections = translationInto("mt")("connections", {
   "webhooks.remove": "Neħħi",
   "webhooks.removeTitle": "Tneħħi dan l-indirizz?",
   "webhooks.removeText": "{address} ma jirċievi xejn aktar, u l-log tiegħu jitħassar.",
-  "webhooks.log": "L-aħħar konsenji",
+  "webhooks.log": "L-aħħar messaġġi mibgħuta",
   "webhooks.noDeliveries": "Għad ma ntbagħat xejn.",
   "webhooks.noAnswer": "l-ebda tweġiba",
   "webhooks.nextTry": "prova li jmiss {time}",

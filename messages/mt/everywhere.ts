@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const common = translationInto("mt")("common", {
   "product.name": "Kindred",
   "product.tagline": "Ħossok id-dar u gawdi l-kulturi!",
-  "product.mission": "Ngħinu lin-nies isibu, jiltaqgħu u jgawdu l-komunitajiet kulturali.",
+  "product.mission": "Ngħinu lin-nies isibu l-komunitajiet kulturali, jiltaqgħu magħhom u jgawduhom.",
   "page.title": "{page} | Kindred",
   "chrome.skip": "Mur għall-kontenut",
   "chrome.home": "Kindred, paġna ewlenija",
@@ -36,10 +36,10 @@ export const common = translationInto("mt")("common", {
   "duration.hours": "{hours} s",
   "duration.minutes": "{minutes} min",
   "duration.none": "Tul ta' ħin mhux speċifikat",
-  "duration.days": { one: "Ġurnata", two: "Jumejn", few: "{count} jiem", many: "{count}-il jum", other: "{count} jum" },
+  "duration.days": { one: "jum", two: "jumejn", few: "{count} jiem", many: "{count}-il jum", other: "{count} jum" },
   "duration.fullHours": {
-    one: "Siegħa",
-    two: "Sagħtejn",
+    one: "siegħa",
+    two: "sagħtejn",
     few: "{count} sigħat",
     many: "{count}-il siegħa",
     other: "{count} siegħa",

@@ -56,7 +56,7 @@ export const find = translationInto("mt")("find", {
   "results.none": "Ma nstab xejn",
   "results.noneFor": "Ma nstab xejn għal “{words}”",
   "results.some": "Xejn ma jaqbel ma' “{words}” kollu. Dawn huma l-eqreb.",
-  "results.corrected": "Qed turi r-riżultati għal “{words}”.",
+  "results.corrected": "Qed nuru r-riżultati għal “{words}”.",
   "results.onDay": "Liberi jew isiru {day}",
   "results.seen": "Rajt {seen} minn {total}",
   "results.seenOfMore": "Rajt {seen} minn aktar minn {total}",
@@ -98,7 +98,7 @@ export const find = translationInto("mt")("find", {
   "when.weekend": "Dil-weekend",
   "when.week": "Dil-ġimgħa",
   "card.new": "Ġdid fuq Kindred",
-  "card.nextFree": "Liberu fi:",
+  "card.nextFree": "L-ewwel liberu:",
   "card.today": "illum, {time}",
   "card.noneFree": "M'hemmx ħin liberu fl-erba' ġimgħat li ġejjin",
   "card.from": "Minn {price}",
@@ -163,7 +163,7 @@ export const find = translationInto("mt")("find", {
   "order.words":
     "Jekk tfittex bil-kliem, l-ewwel jiġu r-riżultati li jaqblu l-aktar: kliemek fl-isem, imbagħad f'dak li huwa offrut, fil-post jew fil-lingwi, imbagħad kliem relatat, imbagħad id-deskrizzjoni.",
   "order.soonest":
-    "Jekk ir-riżultati jaqblu l-istess, jew jekk fittixt mingħajr kliem, l-ewwel jiġu dawk bl-aktar ħin liberu jew data kmieni.",
+    "Jekk ir-riżultati jaqblu l-istess, jew jekk fittixt mingħajr kliem, l-ewwel jiġu dawk li l-ewwel ħin liberu jew id-data tagħhom jiġu l-aktar kmieni.",
   "order.rating":
     "Fl-istess jum, l-ewwel jiġu s-servizzi bl-aħjar punteġġ. Ftit punteġġi jistgħu jqarrqu, għalhekk inżidu tliet punteġġi medji ma' kull servizz qabel inqabblu. Jista' jagħti punteġġ biss min tassew żar.",
   "order.many":

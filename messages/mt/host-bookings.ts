@@ -35,7 +35,7 @@ export const hostBookings = translationInto("mt")("hostBookings", {
   "hostBookings.came": "Neħħi “ma ġiex”",
   "hostBookings.arrived": "Wasal",
   "hostBookings.undoArrived": "Neħħi “wasal”",
-  "hostBookings.arrivedAt": "Wasal fi {time}",
+  "hostBookings.arrivedAt": "Wasal {time}",
   "hostBookings.now": "Issa",
   "hostBookings.markedNoShow": "Ma ġiex",
   "hostBookings.addedByYou": "Miżjud minnek",

@@ -65,9 +65,9 @@ export const hours = translationInto("mt")("hours", {
   "holidays.closed": "Magħluq fil-festi pubbliċi ta' {country}",
   "holidays.save": "Issejvja",
   "holidays.open": "Iftaħ xorta",
-  "holidays.openOn": "Iftaħ xorta f'{date}, {name}",
+  "holidays.openOn": "Iftaħ xorta: {date}, {name}",
   "holidays.close": "Erġa' agħlaq",
-  "holidays.closeOn": "Erġa' agħlaq f'{date}, {name}",
+  "holidays.closeOn": "Erġa' agħlaq: {date}, {name}",
   "holidays.closedAnyway": "Magħluq xorta",
   "holidays.opened": "Miftuħ",
   "holidays.all": {

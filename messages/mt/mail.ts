@@ -4,7 +4,7 @@ export const mail = translationInto("mt")("mail", {
   "frame.sender": "Tista' tiktbilna fuq {address}.",
   "frame.privacy": "Politika tal-privatezza",
   "invitation.subject": "{host} stiednek fit-tim tiegħu fuq Kindred",
-  "invitation.firstLine": "Idħol b'tap waħda. Il-link taħdem għal 7 ijiem.",
+  "invitation.firstLine": "Idħol b'għafsa waħda. Il-link taħdem għal 7 ijiem.",
   "invitation.heading": "Ingħaqad ma' {host} fuq Kindred",
   "invitation.intro.owner": "{host} stiednek tgħin fit-tmexxija tan-negozju fuq Kindred bħala sid.",
   "invitation.intro.manager": "{host} stiednek tieħu ħsieb l-annunzji, il-kalendarji u l-bookings tiegħu fuq Kindred.",
@@ -12,9 +12,9 @@ export const mail = translationInto("mt")("mail", {
     "{host} stiednek tingħaqad mat-tim fuq Kindred u tieħu ħsieb il-kalendarju u l-bookings tiegħek.",
   "invitation.open": "Iftaħ l-istedina",
   "invitation.why": "Din il-link taħdem darba, għal 7 ijiem. Jekk ma tafx min hu {host}, tista' tinjora din l-email.",
-  "failingImport.subject": "Ma nistgħux naqraw aktar kalendarju ta' {name}",
+  "failingImport.subject": "M'għadniex nistgħu naqraw kalendarju ta' {name}",
   "failingImport.firstLine": "Iċċekkja l-indirizz tiegħu, biex ħadd ma jibbukkjak darbtejn.",
-  "failingImport.heading": "Ma nistgħux naqraw aktar kalendarju",
+  "failingImport.heading": "M'għadniex nistgħu naqraw kalendarju",
   "failingImport.intro": "Ilna 24 siegħa ma nistgħux naqraw il-kalendarju fuq {site}, li jimblokka l-ħin ta' {name}.",
   "failingImport.meanwhile":
     "Inżommu l-ħinijiet okkupati li nafu bihom u nkomplu nippruvaw. Ma narawx entrati ġodda, għalhekk xi ħadd jista' jibbukkjak meta tkun okkupat.",
@@ -55,8 +55,8 @@ export const mail = translationInto("mt")("mail", {
     "Jekk jogħġbok, ikkanċella mill-inqas {length} qabel. Tista' tbiddel il-ħin jew tikkanċella int stess sa {moment}. Wara, ċempel",
   "booking.anyTimePolicy": "Tista' tbiddel il-ħin jew tikkanċella int stess sakemm jibda. Wara, ċempel",
   "booking.fullHours": {
-    one: "Siegħa",
-    two: "Sagħtejn",
+    one: "siegħa",
+    two: "sagħtejn",
     few: "{count} sigħat",
     many: "{count}-il siegħa",
     other: "{count} siegħa",
@@ -266,5 +266,5 @@ export const mail = translationInto("mt")("mail", {
   "deletion.confirmed.intro":
     "Inħassru l-kont tiegħek u dak kollu li fih fi żmien 30 jum mit-talba tiegħek. Il-backups jitħassru sa 30 jum wara.",
   "deletion.confirmed.last":
-    "Is-soltu nieħdu ftit minuti u ma tistax titwaqqaf aktar. L-ewwel nikkanċellaw il-bookings li ġejjin. Din hija l-aħħar email li tirċievi mingħandna.",
+    "Is-soltu dan jieħu ftit minuti u ma jistax jitwaqqaf aktar. L-ewwel nikkanċellaw il-bookings li ġejjin. Din hija l-aħħar email li tirċievi mingħandna.",
 });

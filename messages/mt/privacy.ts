@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const privacy = translationInto("mt")("privacy", {
   "privacy.title": "Politika tal-privatezza",
   "privacy.description":
-    "X'data żżomm Kindred dwar hosts, klijenti u viżitaturi, għalxiex isservi, min jaraha, kemm tinżamm u x'inhuma d-drittijiet tiegħek.",
+    "X'data jżomm Kindred dwar hosts, klijenti u viżitaturi, għalxiex isservi, min jaraha, kemm tinżamm u x'inhuma d-drittijiet tiegħek.",
   "privacy.updated": "L-aħħar aġġornament 05/04/2025",
   "privacy.contents": "F'din il-paġna",
   "privacy.binding": "Din hija traduzzjoni. It-test bl-Ingliż huwa dak li jorbot.",
@@ -38,17 +38,17 @@ export const privacy = translationInto("mt")("privacy", {
     "Booking jinqasam mal-host li tibbukkja, u mal-ebda host ieħor. Għall-bookings, il-host u aħna responsabbli b'mod konġunt.",
   "privacy.share.public": "Dak li jippubblikaw il-hosts huwa pubbliku. Ir-reċensjonijiet juru l-isem u inizjali.",
   "privacy.share.suppliers":
-    "Il-fornituri tagħna tal-hosting, tal-ħażna tal-fajls, tal-email u tad-dħul jipproċessaw id-data għalina b'kuntratt u biss skont l-istruzzjonijiet tagħna.",
+    "Il-kumpaniji li jfornulna l-hosting, il-ħażna tal-fajls, l-email u d-dħul fil-kont jipproċessaw id-data għalina b'kuntratt u biss skont l-istruzzjonijiet tagħna.",
   "privacy.share.law": "Nagħtu data lill-awtoritajiet biss meta titlobha l-liġi, u biss dak li titlob.",
   "privacy.transfers.title": "Trasferimenti internazzjonali",
   "privacy.transfers.text":
     "Id-data tinżamm fl-Unjoni Ewropea. Il-hosts jidħlu b'kont ta' Google. Il-browser tagħhom jikkuntattja lil Google biss meta jagħfsu dik il-buttuna, u Google jista' jipproċessa d-data fl-Istati Uniti taħt il-Qafas tal-Privatezza tad-Data bejn l-UE u l-Istati Uniti (EU-US Data Privacy Framework).",
   "privacy.transfers.others":
-    "Jekk fornitur ieħor tagħna jkun barra mill-Unjoni Ewropea, nistrieħu fuq deċiżjoni ta' adegwatezza jew fuq il-klawżoli kuntrattwali standard tal-Kummissjoni Ewropea. Il-paġni tagħna ma jtellgħu l-ebda fonts jew mapep minn kumpaniji oħra, u l-ebda scripts sakemm ma taqbilx mal-għadd taż-żjarat.",
+    "Jekk xi kumpanija oħra bħal dawn tkun barra mill-Unjoni Ewropea, nistrieħu fuq deċiżjoni ta' adegwatezza jew fuq il-klawżoli kuntrattwali standard tal-Kummissjoni Ewropea. Il-paġni tagħna ma jġibu l-ebda fonts jew mapep minn kumpaniji oħra, u l-ebda scripts sakemm ma taqbilx mal-għadd taż-żjarat.",
   "privacy.rights.title": "Id-drittijiet tiegħek",
   "privacy.rights.lead": "Fi kwalunkwe ħin u b'xejn, tista':",
   "privacy.rights.see":
-    "tara d-data li nżommu dwarek, u tieħu kopja li tista' tuża x'imkien ieħor; il-hosts iniżżluha mill-menu tal-kont, il-klijenti jarawha permezz tal-link privata tal-booking tagħhom;",
+    "tara d-data li nżommu dwarek, u tikseb kopja li tista' tieħu x'imkien ieħor; il-hosts iniżżluha mill-menu tal-kont, il-klijenti jarawha permezz tal-link privata tal-booking tagħhom;",
   "privacy.rights.correct": "tikkoreġiha; il-hosts jagħmlu dan fil-portal, il-klijenti jiktbulna;",
   "privacy.rights.erase":
     "titlob li titħassar, jew li l-użu tagħha jiġi limitat; il-klijenti jħassruha permezz tal-link privata tal-booking tagħhom meta ż-żjara tkun għaddiet jew ġiet ikkanċellata;",
@@ -101,7 +101,7 @@ export const privacy = translationInto("mt")("privacy", {
   "privacy.cookies.reminders":
     "jekk tixgħel it-tfakkiriet jew il-messaġġi, naħżnu l-indirizz tas-servizz push tal-browser tiegħek sakemm tkun bdiet iż-żjara jew tneħħi l-apparat.",
   "privacy.cookies.count":
-    "Neħtieġu dawn biex nagħtuk dak li titlob. Ngħoddu ż-żjarat biss jekk dan is-sit juża l-analytics u int taqbel. Tista' tbiddel fehmtek meta trid taħt Għażliet tal-cookies fil-qiegħ ta' kull paġna. Sakemm taqbel, ma jittella' xejn minn kumpanija oħra.",
+    "Neħtieġu dawn biex nagħtuk dak li titlob. Ngħoddu ż-żjarat biss jekk dan is-sit juża l-analytics u int taqbel. Tista' tbiddel fehmtek meta trid taħt Għażliet tal-cookies fil-qiegħ ta' kull paġna. Sakemm taqbel, ma jinġieb xejn minn kumpanija oħra.",
   "privacy.children.title": "Tfal u kontenut ipprojbit",
   "privacy.children.age":
     "Kindred mhux għat-tfal taħt it-13-il sena (16 f'xi reġjuni). Jekk insiru nafu li tifel jew tifla iżgħar tana data, inħassruha. Il-hosts iridu jkunu għalqu t-18-il sena.",

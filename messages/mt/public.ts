@@ -6,7 +6,7 @@ export const publicPages = translationInto("mt")("public", {
     "Din il-paġna trid konnessjoni u terġa' tinfetaħ waħedha malli terġa' tikkonnettja. Il-biljetti li ftaħt fuq dan l-apparat għadhom jaħdmu, u anki l-bookings ta' host għas-7 ijiem li ġejjin.",
   "landing.title": "Sib, iltaqa' u gawdi l-komunitajiet kulturali ta' madwarek",
   "landing.description":
-    "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu, jiltaqgħu u jgawdu l-komunitajiet kulturali fil-belt tagħhom: aħbarijiet, servizzi u avvenimenti minn nies tal-komunità.",
+    "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu l-komunitajiet kulturali fil-belt tagħhom, jiltaqgħu magħhom u jgawduhom: aħbarijiet, servizzi u avvenimenti minn nies tal-komunità.",
   "landing.headline.promise": "Sib, iltaqa' u gawdi",
   "landing.headline.object": "il-komunitajiet kulturali ta' madwarek.",
   "landing.informed.title": "Żomm ruħek infurmat",

@@ -6,8 +6,8 @@ export const push = translationInto("mt")("push", {
   "cancelled.title": "Booking ikkanċellat",
   "waiting.title": "Xi ħadd daħal fil-lista ta' stennija",
   "waiting.text": "Iftaħ il-bookings tiegħek biex tara min.",
-  "evening.title": "Il-booking tiegħek hu għada fi {time}",
-  "hours.title": "Il-booking tiegħek hu llum fi {time}",
+  "evening.title": "Il-booking tiegħek hu għada, {time}",
+  "hours.title": "Il-booking tiegħek hu llum, {time}",
   "reminder.text": "Booking {id}. Agħfas biex tara l-indirizz.",
   "whatsapp.confirmation":
     "Bonġu {name}, il-booking tiegħek għand {venue} huwa kkonfermat: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",

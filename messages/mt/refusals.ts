@@ -91,7 +91,7 @@ export const refusals = translationInto("mt")("refusals", {
   waiting_list_full: "Il-lista ta' stennija bħalissa hija mimlija.",
   offer_ended: "Din l-offerta spiċċat, u l-postijiet marru għand il-persuna ta' wara.",
   already_registered:
-    "Dan in-numru tat-telefon diġà rreġistrat għal dan l-avveniment. Ibdel in-numru ta' postijiet fuq il-biljett tiegħek.",
+    "Dan in-numru tat-telefon diġà hu rreġistrat għal dan l-avveniment. Ibdel in-numru ta' postijiet fuq il-biljett tiegħek.",
   already_admitted: "Kulħadd fuq dan il-biljett diġà daħal.",
   places_below_admitted: "Diġà daħlu aktar nies minn hekk.",
   ticket_for_other_event: "Dan il-biljett huwa għal avveniment ieħor.",
@@ -108,7 +108,7 @@ export const refusals = translationInto("mt")("refusals", {
   method_not_allowed: "Dan l-indirizz ma jaċċettax dak it-tip ta' talba.",
   body_too_large: "Dan kbir wisq biex jintbagħat.",
   unsupported_media_type: "Ibgħat dan bħala JSON.",
-  too_many_requests: "Wisq talbiet fi ftit ħin. Erġa' pprova fi żmien {wait}.",
+  too_many_requests: "Wisq talbiet fi ftit ħin. Erġa' pprova wara {wait}.",
   internal: "Inqala' xi ħaġa min-naħa tagħna u ħadna nota. Erġa' pprova ftit ieħor.",
   unavailable: "Bħalissa Kindred mhux disponibbli. Erġa' pprova fi ftit sekondi.",
   "field.required": "Din il-kaxxa trid timtela",

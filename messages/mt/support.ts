@@ -50,7 +50,7 @@ export const support = translationInto("mt")("support", {
     "Dħalt b'dan l-indirizz, għalhekk m'hemmx aktar x'tagħmel. It-tħassir ma jistax jitwaqqaf aktar.",
   "deletion.next.title": "Fadal pass wieħed",
   "deletion.next.text":
-    "Jekk l-indirizz hu tajjeb, tirċievi email b'link. Iftaħha fi żmien 7 ijiem u kkonferma. Sa dakinhar ma jitħassar xejn.",
+    "Jekk l-indirizz hu tajjeb, tirċievi email b'link. Iftaħha fi żmien 7 ijiem u kkonferma. Sakemm ma tikkonfermax, ma jitħassar xejn.",
   "confirm.title": "Ikkonferma t-tħassir tal-kont",
   "confirm.lead": "Dan hu l-aħħar pass. Għad ma tħassar xejn.",
   "confirm.account": "Kont",
@@ -63,7 +63,7 @@ export const support = translationInto("mt")("support", {
   "confirm.keep": "Żomm il-kont tiegħi",
   "confirm.done.title": "It-talba tiegħek hija kkonfermata",
   "confirm.done.text":
-    "Irċivejna t-talba tiegħek biex inħassru l-kont. Nipproċessawha fi żmien 30 jum. Is-soltu nieħdu ftit minuti u ma tistax titwaqqaf aktar.",
+    "Irċivejna t-talba tiegħek biex inħassru l-kont. Nipproċessawha fi żmien 30 jum. Is-soltu dan jieħu ftit minuti u ma jistax jitwaqqaf aktar.",
   "confirm.erased.title": "Il-kont tiegħek tħassar",
   "confirm.erased.text":
     "M'għad għandna xejn dwarek. Il-backups jitħassru sa 30 jum wara. Tista' tagħlaq din il-paġna.",
@@ -71,5 +71,5 @@ export const support = translationInto("mt")("support", {
   "confirm.gone.text": "Għandha aktar minn 7 ijiem, jew hemm biċċa minnha nieqsa. Tista' titlob waħda ġdida.",
   "confirm.gone.action": "Erġa' itlob",
   "form.correct": "Ikkoreġi l-kaxxi mmarkati.",
-  "form.failed": "Ma għaddiex. It-test tiegħek huwa ssejvjat, mela erġa' pprova ftit ieħor.",
+  "form.failed": "Ma ntbagħatx. It-test tiegħek huwa ssejvjat, mela erġa' pprova ftit ieħor.",
 });

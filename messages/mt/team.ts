@@ -45,7 +45,7 @@ export const team = translationInto("mt")("team", {
   "team.aloneText": "Żid in-nies li taħdem magħhom, biex il-klijenti jkunu jistgħu jagħżlu ma' min jibbukkjaw.",
   "team.leaving": "Meta xi ħadd jitlaq",
   "team.leavingText":
-    "Il-kalendarju tiegħu jibqa', u l-klijenti jistgħu jibbukkjawh sakemm tagħlqu. Tista' tagħżel min jieħu postu.",
+    "Il-kalendarju tiegħu jibqa', u l-klijenti jistgħu jibbukkjawh sakemm tagħlqu. Tista' tagħżel min jieħdu f'idejh.",
   "host.title": "In-negozju tiegħek",
   "host.name": "Isem tan-negozju",
   "host.nameHint": "It-tim tiegħek u n-nies li tistieden jaraw dan l-isem.",

@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const terms = translationInto("mt")("terms", {
   "terms.title": "Termini u kundizzjonijiet għall-fornituri",
   "terms.description":
-    "X'titlob Kindred minn kull min jippubblika servizz jew avveniment: imġiba, responsabbiltà, ilmenti, responsabbiltà legali u bidliet.",
+    "X'jitlob Kindred minn kull min jippubblika servizz jew avveniment: imġiba, responsabbiltà, ilmenti, responsabbiltà legali u bidliet.",
   "terms.updated": "L-aħħar aġġornament 05/04/2025",
   "terms.contents": "F'din il-paġna",
   "terms.binding": "Din hija traduzzjoni. It-test bl-Ingliż huwa dak li jorbot.",
@@ -17,7 +17,7 @@ export const terms = translationInto("mt")("terms", {
     "Tittratta lil kull klijent b'rispett, ikunu xi jkunu l-oriġini, ir-reliġjon, il-ġeneru, l-età, id-diżabbiltà jew l-orjentazzjoni tiegħu.",
   "terms.conduct.law":
     "Għandek il-permessi, il-kwalifiki u l-assigurazzjoni li titlob il-liġi għax-xogħol tiegħek, u turihom meta tintalab.",
-  "terms.conduct.age": "Għalaqt it-18-il sena, u ma taqsamx id-dħul tiegħek fil-kont ma' ħaddieħor.",
+  "terms.conduct.age": "Għalaqt it-18-il sena, u ma taqsam ma' ħadd id-dettalji li tidħol bihom fil-kont.",
   "terms.delivery.title": "Responsabbiltà għall-għoti tas-servizz",
   "terms.delivery.contract":
     "Booking huwa ftehim bejnek u bejn il-klijent. Int biss responsabbli biex tagħti s-servizz jew tagħmel l-avveniment, għall-kwalità u s-sigurtà tiegħu, u għal dak li twiegħed fl-annunzju tiegħek.",

@@ -151,7 +151,7 @@ export const whatsOn = translationInto("mt")("whatsOn", {
   "event.goTo": "Mur fuq {site}",
   "event.none": "Ejja u daqshekk",
   "event.noneText": "M'għandekx bżonn tirreġistra.",
-  "event.moved": "Dan l-avveniment inbidel",
+  "event.moved": "Il-ħin jew il-post tal-avveniment inbidel",
   "event.movedText": "Kien ippjanat għal {when}, {address}.",
   "register.title": "Il-postijiet tiegħek",
   "register.titleWaiting": "Idħol fil-lista ta' stennija",
@@ -192,7 +192,7 @@ export const whatsOn = translationInto("mt")("whatsOn", {
   },
   "register.gone": "L-aħħar postijiet għadhom kemm ittieħdu. Ir-reġistrazzjoni ma saritx.",
   "waiting.title": "Int fil-lista ta' stennija",
-  "waiting.next": "Int li jmiss.",
+  "waiting.next": "Imissek int.",
   "waiting.ahead": {
     one: "Qabel imissek hemm persuna.",
     two: "Qabel imissek hemm żewġ persuni.",
