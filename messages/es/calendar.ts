@@ -113,7 +113,7 @@ export const calendar = translationInto("es")("calendar", {
   "calendar.breaks.daysAhead": "Es con más anticipación de la permitida.",
   "calendar.breaks.mostPerDay": "Este servicio llegó a su máximo de ese día.",
   "calendar.breaks.timeAround": "No hay suficiente tiempo antes o después.",
-  "calendar.bookAnyway": "Reservar de todos modos",
+  "calendar.bookAnyway": "Reservar igual",
   "calendar.bookConfirm": "Reservar",
   "calendar.booking": "Reservando…",
   "calendar.bookedToast": "Reservado",

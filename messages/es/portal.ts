@@ -251,7 +251,7 @@ export const portal = translationInto("es")("portal", {
     many: "Se pueden reservar como máximo {count} visitas al día.",
     other: "Se pueden reservar como máximo {count} visitas al día.",
   },
-  "items.rules.ownNote": "Siempre puedes añadir una reserva tú mismo, digan lo que digan estas reglas.",
+  "items.rules.ownNote": "Siempre puedes agregar una reserva, digan lo que digan estas reglas.",
   "items.rules.cancelling": "Cancelación",
   "items.rules.cancelMinutes": "Los clientes pueden cancelar o cambiar la hora hasta",
   "items.rules.before": "{length} antes",

@@ -8,7 +8,7 @@ export const team = translationInto("es")("team", {
   "invitation.as.staff":
     "{host} te invita a unirte a su equipo en Kindred y gestionar tu propio calendario y tus reservas.",
   "invitation.until": "Este enlace sirve una vez, hasta el {date}.",
-  "invitation.signIn": "Iniciar sesión para unirme",
+  "invitation.signIn": "Iniciar sesión",
   "invitation.signInHint": "Después de iniciar sesión, volverás a esta página.",
   "invitation.accept": "Unirme al equipo",
   "invitation.accepting": "Uniéndote…",

@@ -121,7 +121,7 @@ export const booking = translationInto("fr")("booking", {
   "review.pickNearest": "Vos données sont gardées. Choisissez un des créneaux les plus proches.",
   "review.pickAnother": "Choisissez un des créneaux les plus proches.",
   "review.noNearest": "Aucun autre créneau libre autour de cette heure.",
-  "review.allTimes": "Voir tous les créneaux",
+  "review.allTimes": "Tous les créneaux",
   "review.pickFirst": "Choisissez d'abord un nouveau créneau.",
   "review.failed": "La réservation a échoué : {status}",
   "review.unable": "Impossible de confirmer la réservation",

@@ -36,10 +36,10 @@ export const connections = translationInto("fr")("connections", {
   "import.problem.not_a_calendar": "Son adresse ne mène plus à un calendrier. Copiez de nouveau son adresse privée.",
   "import.paste": "Coller une adresse",
   "import.newAddress": "Nouvelle adresse",
-  "import.save": "Enregistrer l'adresse",
+  "import.save": "Enregistrer",
   "import.address": "Adresse privée du calendrier",
   "import.blocks": "Bloque le temps de",
-  "import.add": "Ajouter le calendrier",
+  "import.add": "Ajouter",
   "import.hint":
     "Google : Paramètres, votre agenda, « Adresse secrète au format iCal ». Outlook : Calendriers partagés, Publier. iPhone : Partager le calendrier, Public.",
   "keys.title": "Clés API",

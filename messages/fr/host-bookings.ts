@@ -77,7 +77,7 @@ export const hostBookings = translationInto("fr")("hostBookings", {
   "hostBookings.visit.cancelled": "Annulée",
   "hostBookings.privateNote": "Note privée",
   "hostBookings.privateNoteHint": "Visible seulement par vous et votre équipe.",
-  "hostBookings.noteSave": "Enregistrer la note",
+  "hostBookings.noteSave": "Enregistrer",
   "hostBookings.moreFor": "Plus d'options pour {who}",
   "hostBookings.notReal": "Fausse réservation",
   "hostBookings.notRealTitle": "Une fausse réservation ?",

@@ -35,7 +35,7 @@ export const hours = translationInto("fr")("hours", {
   "week.atOnce": "Les réservations déjà faites sont conservées.",
   "week.save": "Enregistrer",
   "week.saving": "Enregistrement…",
-  "week.undo": "Annuler les modifications",
+  "week.undo": "Défaire",
   "week.notSaved": "Pas encore enregistré",
   "week.countsFrom": "Valable dès le {date}",
   "week.planned": "Nouveaux horaires dès le {date}",

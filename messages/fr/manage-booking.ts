@@ -88,7 +88,7 @@ export const manageBooking = translationInto("fr")("manageBooking", {
   "move.now": "Actuel",
   "move.new": "Nouveau créneau",
   "move.kept": "Nous gardons votre réservation du {day} jusqu'à ce que vous l'ayez déplacée.",
-  "move.move": "Déplacer la réservation",
+  "move.move": "Déplacer",
   "move.moving": "Déplacement…",
   "move.insteadOf": "au lieu de {when}",
   "move.pick": "Choisissez d'abord un nouveau créneau.",

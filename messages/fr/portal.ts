@@ -245,7 +245,7 @@ export const portal = translationInto("fr")("portal", {
   "items.rules.upTo": "Réservation possible jusqu'à {ahead} à l'avance.",
   "items.rules.untilAnyTime": "Les clients peuvent réserver jusqu'au début de la visite.",
   "items.rules.untilNotice": "Les clients peuvent réserver jusqu'à {notice} avant le début de la visite.",
-  "items.rules.now": "En ce moment, ils ont le choix entre {first} et {last}.",
+  "items.rules.now": "En ce moment, ils peuvent choisir un créneau entre {first} et {last}.",
   "items.rules.todayAt": "aujourd'hui à {time}",
   "items.rules.dayAt": "{day} à {time}",
   "items.rules.mostNote": {

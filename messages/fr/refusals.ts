@@ -22,7 +22,7 @@ export const refusals = translationInto("fr")("refusals", {
   terms_changed: "Le prix ou la durée de ce service a changé. Rien n'est encore réservé.",
   booking_is_past: "Cette réservation a déjà commencé.",
   visit_on_a_later_day: "Cette visite a lieu à une date ultérieure.",
-  availability_changed: "Ces horaires ont encore été modifiés depuis : le changement ne peut pas être annulé.",
+  availability_changed: "Ces créneaux ont encore été modifiés depuis : impossible de défaire le changement.",
   note_changed: "Quelqu'un de votre équipe a modifié cette note. Rouvrez la fiche pour la voir.",
   visit_not_started: "Cette visite n'a pas encore commencé. Vous pouvez l'annuler.",
   already_cancelled: "Cette réservation est déjà annulée.",

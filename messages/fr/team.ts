@@ -9,7 +9,7 @@ export const team = translationInto("fr")("team", {
   "invitation.as.staff":
     "{host} vous invite à rejoindre son équipe sur Kindred et à gérer votre propre calendrier et vos réservations.",
   "invitation.until": "Ce lien sert une seule fois, jusqu'au {date}.",
-  "invitation.signIn": "Se connecter pour rejoindre",
+  "invitation.signIn": "Se connecter",
   "invitation.signInHint": "Après la connexion, vous reviendrez sur cette page.",
   "invitation.accept": "Rejoindre l'équipe",
   "invitation.accepting": "Un instant…",

@@ -51,7 +51,7 @@ export const today = translationInto("fr")("today", {
   "today.confirm": "Confirmer",
   "today.confirmOne": "Confirmer la réservation de {name}",
   "today.movedTitle": "Déplacées aujourd'hui",
-  "today.sendNewTime": "Envoyer le nouvel horaire",
-  "today.sendNewTimeTo": "Envoyer le nouvel horaire à {name}",
+  "today.sendNewTime": "Envoyer l'horaire",
+  "today.sendNewTimeTo": "Envoyer l'horaire à {name}",
   "today.all": "Toutes les réservations",
 });

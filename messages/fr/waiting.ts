@@ -53,7 +53,7 @@ export const waiting = translationInto("fr")("waiting", {
   "late.text": "Nous vous l'avons gardé jusqu'à {until}.",
   "late.declined": "Merci de votre réponse.",
   "late.still": "Vous êtes toujours sur la liste pour les jours ci-dessous.",
-  "late.times": "Voir les créneaux libres",
+  "late.times": "Créneaux libres",
   "left.title": "Vous n'êtes plus sur la liste",
   "left.text": "Nous avons supprimé vos données.",
   "left.unknown": "Cette inscription n'est plus sur la liste d'attente",

@@ -250,7 +250,7 @@ export const whatsOn = translationInto("fr")("whatsOn", {
     "Cette page est privée. Toute personne qui a son lien peut utiliser ou modifier le billet : partagez-le avec prudence.",
   "ticket.notFound": "Billet introuvable",
   "ticket.notFoundText": "Vérifiez le lien, ou laissez-nous vous envoyer les liens vers vos réservations et billets.",
-  "ticket.find": "Retrouver ma réservation",
+  "ticket.find": "Ma réservation",
   "ticket.erased": "Les données de ce billet ont été effacées",
   "ticket.erasedText": "Il n'y a plus rien à montrer.",
 });

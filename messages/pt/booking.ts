@@ -119,7 +119,7 @@ export const booking = translationInto("pt")("booking", {
   "review.pickNearest": "Seus dados estão salvos. Escolha um dos horários mais próximos.",
   "review.pickAnother": "Escolha um dos horários mais próximos.",
   "review.noNearest": "Não há outros horários livres por perto.",
-  "review.allTimes": "Ver todos os horários",
+  "review.allTimes": "Todos os horários",
   "review.pickFirst": "Primeiro escolha um novo horário.",
   "review.failed": "A reserva falhou: {status}",
   "review.unable": "Não foi possível confirmar a reserva",

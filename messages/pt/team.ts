@@ -8,7 +8,7 @@ export const team = translationInto("pt")("team", {
   "invitation.as.staff":
     "{host} convidou você para entrar na equipe no Kindred e cuidar da sua própria agenda e das suas reservas.",
   "invitation.until": "Este link serve uma vez, até {date}.",
-  "invitation.signIn": "Entrar para participar",
+  "invitation.signIn": "Entrar e participar",
   "invitation.signInHint": "Depois de entrar, você volta a esta página.",
   "invitation.accept": "Entrar na equipe",
   "invitation.accepting": "Entrando…",
