@@ -21,7 +21,7 @@ export const today = translationInto("ar")("today", {
   "today.noShow": "لم يحضر",
   "today.free": "متاح حتى {until}",
   "today.offerTo": "عرضه على {name}",
-  "today.offer": "عرض قائمة الانتظار",
+  "today.offer": "فتح قائمة الانتظار",
   "today.offerNotSent": "تعذّر تقديم العرض. تحقّق من اتصالك وحاول مرّة أخرى.",
   "today.oneFits": "{name} في الانتظار ويمكنه المجيء حينها.",
   "today.someFit": {

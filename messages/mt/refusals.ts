@@ -21,7 +21,7 @@ export const refusals = translationInto("mt")("refusals", {
   terms_changed: "Il-prezz jew it-tul ta' dan is-servizz inbidel. Għad m'hemm xejn ibbukkjat.",
   booking_is_past: "Dan il-booking diġà beda.",
   visit_on_a_later_day: "Din iż-żjara hija f'jum aktar tard.",
-  availability_changed: "Dawn il-ħinijiet reġgħu nbidlu minn dak iż-żmien, għalhekk il-bidla ma tistax titħassar.",
+  availability_changed: "Dawn il-ħinijiet reġgħu nbidlu minn dak iż-żmien, għalhekk il-bidla ma tistax titreġġa' lura.",
   note_changed: "Xi ħadd mit-tim tiegħek biddel din in-nota. Erġa' iftaħ il-kard biex taraha.",
   visit_not_started: "Din iż-żjara għadha ma bdietx. Minflok, tista' tikkanċellaha.",
   already_cancelled: "Dan il-booking diġà ġie kkanċellat.",

@@ -242,15 +242,15 @@ export const portal = translationInto("ur")("portal", {
   "items.rules.todayAt": "آج {time}",
   "items.rules.dayAt": "{day}، {time}",
   "items.rules.mostNote": {
-    one: "ایک دن کے لیے زیادہ سے زیادہ {count} وزٹ بک ہو سکتی ہے۔",
-    other: "ایک دن کے لیے زیادہ سے زیادہ {count} وزٹس بک ہو سکتی ہیں۔",
+    one: "ایک دن کے لیے زیادہ سے زیادہ {count} وزٹ بک ہو سکتا ہے۔",
+    other: "ایک دن کے لیے زیادہ سے زیادہ {count} وزٹ بک ہو سکتے ہیں۔",
   },
   "items.rules.ownNote": "یہ اصول جو بھی ہوں، آپ خود ہمیشہ بکنگ شامل کر سکتے ہیں۔",
   "items.rules.cancelling": "منسوخی",
   "items.rules.cancelMinutes": "گاہک کب تک منسوخ کر سکتے یا وقت بدل سکتے ہیں",
   "items.rules.before": "{length} پہلے تک",
   "items.rules.untilStart": "شروع ہونے تک",
-  "items.rules.cancelExample": "{day} کی وزٹ {until} تک منسوخ کی جا سکتی ہے۔",
+  "items.rules.cancelExample": "{day} کا وزٹ {until} تک منسوخ کیا جا سکتا ہے۔",
   "items.rules.cancelHint":
     "اس کے بعد ان کے صفحے پر آپ کا فون نمبر نظر آتا ہے۔ موجودہ بکنگز پر وہی اصول رہے گا جس پر وہ ہوئیں۔",
   "items.copy.question": "سب کے لیے یہی اصول؟",
