@@ -68,7 +68,7 @@ export const find = translationInto("mt")("find", {
   "results.asList": "Lista",
   "sort.relevance": "L-aktar li jaqblu",
   "sort.soonest": "L-aktar kmieni",
-  "sort.rating": "L-aħjar reċensjonijiet",
+  "sort.rating": "L-aħjar punteġġ",
   "sort.newest": "L-aktar ġodda",
   "sort.nearest": "L-eqreb",
   "filters.title": "Filtri",

@@ -8,7 +8,7 @@ export const team = translationInto("ur")("team", {
   "invitation.as.staff":
     "{host} نے آپ کو Kindred پر اپنی ٹیم میں آنے اور اپنا کیلنڈر اور بکنگز سنبھالنے کی دعوت دی ہے۔",
   "invitation.until": "یہ لنک ایک بار، {date} تک کام کرتا ہے۔",
-  "invitation.signIn": "شامل ہونے کے لیے سائن اِن کریں",
+  "invitation.signIn": "سائن اِن کر کے شامل ہوں",
   "invitation.signInHint": "سائن اِن کے بعد آپ اسی صفحے پر واپس آئیں گے۔",
   "invitation.accept": "ٹیم میں شامل ہوں",
   "invitation.accepting": "شامل ہو رہے ہیں…",
