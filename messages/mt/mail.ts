@@ -242,7 +242,7 @@ export const mail = translationInto("mt")("mail", {
   "review.object":
     "Tista' toġġezzjona b'xejn fi żmien sitt xhur: iktbilna u membru ieħor tat-tim tagħna jarah. Tista' wkoll tmur il-qorti.",
   "review.contact": "Iktbilna",
-  "reason.contact": "Ma stajniex insibuk bid-dettalji ta' kuntatt, jew mhumiex tiegħek.",
+  "reason.contact": "Ma stajniex nikkuntattjawk bid-dettalji ta' kuntatt, jew mhumiex tiegħek.",
   "reason.photos": "Ir-ritratti mhumiex tiegħek.",
   "reason.personal_data": "Juri data personali ta' ħaddieħor.",
   "reason.prohibited": "Joffri xi ħaġa li l-liġi jew it-termini tagħna ma jippermettux.",
