@@ -12,8 +12,9 @@ const together = [
     test: /[/]format[/](formatter-cache|numbers)\.ts|[/]icons[/]star\.\w+$|[/]web[/](ui[/](avatar|back-button|card|checkbox|chip|count|.*-state|field.*|text-field|note|progress|tag|spinner)\.tsx|lib[/](broken-media|page-meta|picture-sizes|format-duration|tab-storage|use-\w+|with-query)\.tsx?)/,
   },
   {
-    name: "results",
-    test: /[/]web[/](ui[/]listing-art|pages[/]public[/]find[/](result-card|found-things))|[/]icons[/](hand-heart|music.*|calendar-check|map-pin|scale|languages|scissors|clock|utensils.*|search)\.\w+$/,
+    // A chunk must not hold both icons and styles: a part that loads later for an icon would apply the styles again.
+    name: "icons",
+    test: /[/]icons[/](hand-heart|music.*|calendar-check|map-pin|scale|languages|scissors|clock|utensils.*|search)\.\w+$/,
   },
   { name: "booking-flow", test: /[/]web[/]pages[/]booking[/]flow[/]/ },
   // Charts are drawn on the server. If one reaches the browser, the check of the bundle finds it under this name.

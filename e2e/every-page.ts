@@ -59,6 +59,7 @@ export async function everyPage() {
       "/services/new?categoryId=2",
       `/services/${service}`,
       `/services/${service}/edit`,
+      `/services/${service}/items/${venue.itemIds[0]}`,
     ],
     ...["/current-host", "/leave-host", "/events", "/events/new", `/events/${event}`, `/events/${event}/edit`],
     `/events/${party.id}/guests`,
