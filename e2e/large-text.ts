@@ -111,6 +111,8 @@ export function unreadableWords(page: Page): Promise<string[]> {
           const { left, right } = around.getBoundingClientRect();
           const { overflowX, position } = getComputedStyle(around);
           if (position === "sticky") bar ??= around;
+          // What is outside can be scrolled into view.
+          if (overflowX === "auto" || overflowX === "scroll") break;
           const isEdge = around.matches("button, a, html") || overflowX !== "visible";
           if (isEdge && (box.left < left - 1 || box.right > right + 1)) unreadable.push(`cut off: ${word}`);
         }

@@ -278,6 +278,16 @@ test("a page is shared only among signed-out visitors who would see the same con
   }
 });
 
+test("a page of the Book button follows the browser's language, never the cookie's", async () => {
+  const place = await aPlace();
+  const { read } = await serveElsewhere(place.app);
+  const path = place.path.replace("/shared", "/embed/booking");
+  const languageFor = async (headers: Record<string, string>) =>
+    /<p lang="(\w+)"/.exec(await (await read(path, headers)).text())?.[1];
+  expect(await languageFor({ "accept-language": "fr" })).toBe("fr");
+  expect(await languageFor({ "accept-language": "en", cookie: "lang=fr" })).toBe("en");
+});
+
 test("a shared page allows its scripts by their hashes, and a proxy can ask whether it is still current", async () => {
   const place = await aPlace();
   const { read } = await serveElsewhere(place.app);

@@ -19,10 +19,10 @@ for (const { locale: language, direction } of checked)
     const englishIn = englishFinder(language);
     const inLanguage = { name: "lang", value: language, url: baseURL ?? "" };
     const problems: string[] = [];
-    const check = async (paths: readonly string[]) => {
-      await context.addCookies([inLanguage]);
+    const check = async (allPaths: readonly string[]) => {
       // The pages of the Book button get no cookies.
-      await context.setExtraHTTPHeaders({ "accept-language": language });
+      const paths = allPaths.map((path) => (path.startsWith("/embed/") ? `${path}&lang=${language}` : path));
+      await context.addCookies([inLanguage]);
       for (const path of paths) {
         const answer = await context.request.get(path);
         for (const text of englishIn(await textsOf(page, await answer.text())))

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
+import { isFramedPage } from "#contract/lists/framed-pages.ts";
 import { isMobileBrowser } from "#contract/parse/mobile-browser.ts";
 import { chooseLocale, localeCookieName } from "#messages/locale.ts";
 import type { Clock } from "#server/deps.ts";
@@ -153,7 +154,10 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
 }
 
 /** Null for a page that is not shared: people with a session get their own, and `?lang=` sets a cookie. */
-function keyOf(settings: Settings, { method, url, cookie, acceptLanguage, userAgent }: PageRequest): string | null {
+function keyOf(settings: Settings, request: PageRequest): string | null {
+  const { method, url, acceptLanguage, userAgent } = request;
+  // Another site's page must not show what this browser stored on ours.
+  const cookie = isFramedPage(url.split("?", 1)[0] ?? "") ? "" : request.cookie;
   if (method !== "GET" && method !== "HEAD") return null;
   if (url.includes("lang=") || cookieIn(cookie, sessionCookieName(settings)) !== null) return null;
   const locale = chooseLocale({ cookie: cookieIn(cookie, localeCookieName), acceptLanguage });

@@ -12,6 +12,7 @@ type PageContext = {
   apiFetch: (path: string, init: RequestInit) => Promise<Response>;
   shareFor: (ms: number) => void;
   nonce: string;
+  locale: string;
 };
 
 /** A page that shows the answers of the API calls in `?api=`, with one inline script. */
@@ -19,11 +20,11 @@ function stubBuild() {
   const rendered = { count: 0 };
   const handler = async (request: Request, context: unknown) => {
     rendered.count++;
-    const { apiFetch, shareFor, nonce } = context as PageContext;
+    const { apiFetch, shareFor, nonce, locale } = context as PageContext;
     const calls = new URL(request.url).searchParams.getAll("api");
     const answers = await Promise.all(calls.map(async (path) => (await apiFetch(path, {})).text()));
-    if (new URL(request.url).pathname === "/shared") shareFor(60_000);
-    const html = `<p>${answers.join("\n")}</p><script nonce="${nonce}">run()</script>`;
+    if (["/shared", "/embed/booking"].includes(new URL(request.url).pathname)) shareFor(60_000);
+    const html = `<p lang="${locale}">${answers.join("\n")}</p><script nonce="${nonce}">run()</script>`;
     return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
   };
   const build: WebBuild = {
