@@ -1,7 +1,7 @@
 import { translationInto } from "../translation.ts";
 
 export const errors = translationInto("hi")("errors", {
-  "error.unexpected.title": "ऐप में अनचाही गड़बड़ी हुई!",
+  "error.unexpected.title": "ऐप में अचानक गड़बड़ी हुई!",
   "error.unexpected.body": "हमारी तरफ़ से कुछ गड़बड़ हुई, हमने इसे दर्ज कर लिया है। थोड़ी देर में फिर कोशिश करें।",
   "error.unexpected.reference": "हमसे संपर्क करें तो यह संदर्भ बताएँ: {requestId}",
   "error.notFound.title": "पेज नहीं मिला",

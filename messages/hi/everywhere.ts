@@ -28,7 +28,7 @@ export const common = translationInto("hi")("common", {
   "footer.aboutUs": "हमारे बारे में",
   "footer.contactUs": "संपर्क करें",
   "footer.privacyPolicy": "गोपनीयता नीति",
-  "footer.more": "और",
+  "footer.more": "और भी",
   "footer.news": "समाचार",
   "footer.howItWorks": "यह कैसे काम करता है",
   "footer.providerTerms": "सेवा प्रदाता की शर्तें",

@@ -8,7 +8,7 @@ export const mail = translationInto("hi")("mail", {
   "invitation.heading": "Kindred पर {host} से जुड़ें",
   "invitation.intro.owner": "{host} ने आपको मालिक के तौर पर Kindred पर अपना व्यवसाय चलाने में मदद का न्योता दिया है।",
   "invitation.intro.manager": "{host} ने आपको Kindred पर अपनी लिस्टिंग, कैलेंडर और बुकिंग सँभालने का न्योता दिया है।",
-  "invitation.intro.staff": "{host} ने आपको Kindred पर अपनी टीम में आने और अपना कैलेंडर और बुकिंग सँभालने का न्योता दिया है।",
+  "invitation.intro.staff": "{host} ने आपको Kindred पर अपनी टीम में आने का न्योता दिया है। वहाँ आप अपना कैलेंडर और बुकिंग सँभालेंगे।",
   "invitation.open": "न्योता खोलें",
   "invitation.why": "यह लिंक एक बार, 7 दिन तक चलता है। अगर आप {host} को नहीं जानते तो इस ईमेल को अनदेखा कर सकते हैं।",
   "failingImport.subject": "हम {name} का एक कैलेंडर अब नहीं पढ़ पा रहे",
@@ -223,7 +223,7 @@ export const mail = translationInto("hi")("mail", {
   "review.object":
     "आप छह महीने के अंदर मुफ़्त में आपत्ति कर सकते हैं: हमें लिखें, हमारी टीम का कोई दूसरा सदस्य इसे देखेगा। आप अदालत भी जा सकते हैं।",
   "review.contact": "हमें लिखें",
-  "reason.contact": "संपर्क विवरण से हम आप तक नहीं पहुँच सके, या वे आपके नहीं हैं।",
+  "reason.contact": "संपर्क विवरण से हम आप तक नहीं पहुँच सके, या वह आपका नहीं है।",
   "reason.photos": "फ़ोटो आपकी नहीं हैं।",
   "reason.personal_data": "इसमें किसी और की निजी जानकारी है।",
   "reason.prohibited": "इसमें ऐसी चीज़ पेश की गई है जिसकी क़ानून या हमारी शर्तें अनुमति नहीं देतीं।",

@@ -11,7 +11,7 @@ export const manageBooking = translationInto("hi")("manageBooking", {
   "manage.service": "सेवा",
   "manage.with": "किसके साथ",
   "manage.payAtVenue": "वहीं भुगतान",
-  "manage.toPay": "देने हैं",
+  "manage.toPay": "देना है",
   "manage.for": "किसके लिए",
   "manage.id": "बुकिंग ID",
   "manage.cancelledAt": "रद्द हुई",

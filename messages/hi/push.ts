@@ -13,5 +13,5 @@ export const push = translationInto("hi")("push", {
   "whatsapp.reminder": "नमस्ते {name}, {venue} में आपकी बुकिंग का रिमाइंडर: {what}, {when}। देखें, समय बदलें या रद्द करें: {url}",
   "whatsapp.change": "नमस्ते {name}, {venue} में आपकी बुकिंग का नया समय है: {what}, {when}। देखें, समय बदलें या रद्द करें: {url}",
   "whatsapp.offer": "नमस्ते {name}, एक समय ख़ाली हुआ है: {when}। यह {until} तक आपका है। इसे लेने या मना करने के लिए: {url}",
-  "whatsapp.directions": "नमस्ते {name}, {venue} का पता यह है: {address}। {map} आपकी बुकिंग, {when}: {url}",
+  "whatsapp.directions": "नमस्ते {name}, {venue} तक ऐसे पहुँचें: {address}। {map} आपकी बुकिंग, {when}: {url}",
 });

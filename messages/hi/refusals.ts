@@ -137,7 +137,7 @@ export const refusals = translationInto("hi")("refusals", {
   "field.range_too_long": "यह अवधि बहुत लंबी है",
   "field.date_is_past": "आज या कोई अगला दिन चुनें",
   "field.date_too_far": "अगले 24 महीनों में से कोई दिन चुनें",
-  "field.no_such_day": "इन तारीख़ों के बीच हफ़्ते के ये दिन नहीं आते",
+  "field.no_such_day": "इन तारीख़ों के बीच हफ़्ते के इन दिनों में से कोई नहीं आता",
   "field.stretches_overlap": "ये समय एक-दूसरे पर पड़ते हैं",
   "field.too_many_stretches": "एक दिन में चार तक समय-खंड हो सकते हैं",
   "field.name_required": "नाम ज़रूरी है",

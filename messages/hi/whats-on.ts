@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const whatsOn = translationInto("hi")("whatsOn", {
   "list.title": "{place} में क्या चल रहा है",
   "list.lead": "आपके आस-पास के समुदायों की ओर से। सबका स्वागत है, अकाउंट की ज़रूरत नहीं।",
-  "list.description": "{place} में समुदायों के कार्यक्रम: दावतें, मैच, संगीत और बहुत कुछ।",
+  "list.description": "{place} में प्रवासी समुदायों के कार्यक्रम: दावतें, मैच, संगीत और बहुत कुछ।",
   "list.days": "{month} के दिन",
   "list.previous": "पिछला महीना",
   "list.next": "अगला महीना",
@@ -75,7 +75,7 @@ export const whatsOn = translationInto("hi")("whatsOn", {
   "event.upTo": "{count} तक",
   "event.fewer": "एक जगह कम",
   "event.moreOne": "एक जगह ज़्यादा",
-  "event.toPay": "दरवाज़े पर देने हैं",
+  "event.toPay": "दरवाज़े पर देना है",
   "event.registration": "रजिस्ट्रेशन",
   "event.register": "रजिस्टर करें",
   "event.noAccount": "अकाउंट की ज़रूरत नहीं, और अभी कुछ नहीं देना है।",

@@ -9,14 +9,14 @@ export const manageBooking = translationInto("sw")("manageBooking", {
   "manage.was": "Awali",
   "manage.where": "Wapi",
   "manage.service": "Huduma",
-  "manage.with": "Na",
+  "manage.with": "Na nani",
   "manage.payAtVenue": "Lipa hapo hapo",
   "manage.toPay": "Ya kulipa",
   "manage.for": "Kwa ajili ya",
   "manage.id": "Namba ya nafasi",
   "manage.cancelledAt": "Imeghairiwa",
   "manage.gettingThere": "Jinsi ya kufika",
-  "manage.directions": "Ramani",
+  "manage.directions": "Pata njia",
   "manage.calendar": "Ongeza kwenye kalenda",
   "manage.google": "Google Calendar",
   "manage.call": "Piga simu",
@@ -26,7 +26,8 @@ export const manageBooking = translationInto("sw")("manageBooking", {
   "manage.untilStart": "Unaweza kubadilisha muda au kughairi mwenyewe hadi inapoanza:",
   "manage.move": "Badilisha muda",
   "manage.cancel": "Ghairi",
-  "manage.tooLate": "Nafasi hii inaanza chini ya {length}, haiwezi kubadilishwa mtandaoni. Mpigie mtoa huduma.",
+  "manage.tooLate":
+    "Nafasi hii inaanza ndani ya {length}, kwa hiyo haiwezi kubadilishwa mtandaoni. Mpigie mtoa huduma.",
   "manage.started": "Miadi yako imeanza. Mpigie mtoa huduma kubadilisha chochote.",
   "manage.callProvider": "Mpigie {name}",
   "manage.private":
@@ -44,7 +45,7 @@ export const manageBooking = translationInto("sw")("manageBooking", {
   "copy.change":
     "Unaweza kubadilisha muda au kughairi hadi {until}. Unahitaji mtandao kwa hilo, lakini unaweza kupiga simu wakati wote.",
   "copy.again": "Ukurasa huu utajipakia wenyewe mtandao ukirudi.",
-  "cancel.title": "Ughairi nafasi hii?",
+  "cancel.title": "Ghairi nafasi hii?",
   "cancel.lead": "Tutamjulisha {name} mara moja, na wengine wataweza kuchukua muda huu. Hakuna cha kulipa.",
   "cancel.step": "Hatua 2 ya 2.",
   "cancel.stepMailed": "Hatua 2 ya 2. Tutatuma uthibitisho kwa {email}.",
@@ -66,8 +67,8 @@ export const manageBooking = translationInto("sw")("manageBooking", {
   "details.erase": "Futa taarifa zangu",
   "details.ahead":
     "Ili kufuta taarifa zako sasa, ghairi nafasi kwanza. Hadi ziara yako, mtoa huduma anahitaji kujua nani anakuja.",
-  "erase.title": "Ufute taarifa zako?",
-  "erase.lead": "Tutaondoa jina, namba ya simu na barua pepe yako, na kufuta maoni yako.",
+  "erase.title": "Futa taarifa zako?",
+  "erase.lead": "Tutaondoa jina, namba ya simu na barua pepe yako kwenye nafasi hii, na kufuta maoni yako.",
   "erase.text":
     "Mtoa huduma anabaki na muda na huduma, si taarifa zako. Ukurasa huu na kiungo chake havitafanya kazi tena. Hili haliwezi kutenguliwa.",
   "erase.keep": "Zibaki",

@@ -12,7 +12,7 @@ export const profile = translationInto("sw")("profile", {
   "profile.about": "Kuhusu",
   "profile.services": "Huduma zinazotolewa",
   "profile.items": "Bei na nyakati wazi zijazo",
-  "profile.nextFree": "Wazi ijayo: {time}",
+  "profile.nextFree": "Muda wa karibu: {time}",
   "profile.chooseTime": "Chagua muda wa {item}",
   "profile.events": "Matukio yajayo",
   "profile.highlights": "Picha za kazi",

@@ -23,7 +23,7 @@ export const terms = translationInto("sw")("terms", {
   "terms.delivery.calendar":
     "Hakikisha kalenda yako ni ya sasa. Muda uliohifadhiwa umewekwa kwa ajili ya mteja huyo. Usipoweza kuutimiza, ghairi mapema iwezekanavyo na useme kwa nini.",
   "terms.delivery.price":
-    "Wateja wanalipa hapo hapo. Unatoza bei iliyoonyeshwa walipohifadhi nafasi, pamoja na kodi zote, na unatoa risiti pale sheria inapotaka.",
+    "Wateja wanalipa hapo hapo. Unatoza bei iliyoonyeshwa walipohifadhi nafasi, ambayo inajumuisha kodi zote, na unatoa risiti pale sheria inapotaka.",
   "terms.delivery.data":
     "Unatumia jina, namba ya simu na barua pepe ya mteja kwa miadi hiyo tu, na huzipi wengine. Kwa nafasi, wewe na mwendeshaji mnawajibika kwa pamoja kwa data hii.",
   "terms.complaints.title": "Malalamiko na uchunguzi",
@@ -51,7 +51,7 @@ export const terms = translationInto("sw")("terms", {
     "Hakuna chochote hapa kinachowekea mipaka dhima ambayo kisheria haiwezi kuwekewa mipaka, kama vile kwa kitendo cha makusudi, uzembe mkubwa, au madhara kwa uhai na afya.",
   "terms.amendments.title": "Mabadiliko",
   "terms.amendments.text":
-    "Tunaweza kubadilisha masharti haya. Tunaandika kwa barua pepe ya akaunti yako angalau siku 15 kabla mabadiliko hayajakuhusu, isipokuwa sheria au hatari inatulazimu kuchukua hatua mapema.",
+    "Tunaweza kubadilisha masharti haya. Tunaandika kwa barua pepe ya akaunti yako angalau siku 15 kabla mabadiliko hayajaanza kutumika kwako, isipokuwa sheria au hatari inatulazimu kuchukua hatua mapema zaidi.",
   "terms.amendments.leave":
     "Kama hukubali, unaweza kufunga akaunti yako kabla ya siku hiyo. Ukiendelea kuitumia baadaye, masharti mapya yanatumika.",
   "terms.acceptance.title": "Kukubali",

@@ -36,7 +36,7 @@ export const waiting = translationInto("sw")("waiting", {
   "list.leave": "Niondoe kwenye orodha",
   "list.where": "Wapi",
   "list.service": { one: "Huduma", other: "Huduma" },
-  "list.with": "Na",
+  "list.with": "Na nani",
   "list.until": "Tunafuta taarifa zako baada ya {day}.",
   "offer.title": "{day} imepatikana. Ni yako hadi {until}.",
   "offer.kept": "Umewekewa, {name}",

@@ -3,7 +3,8 @@ import { translationInto } from "../translation.ts";
 export const common = translationInto("tr")("common", {
   "product.name": "Kindred",
   "product.tagline": "Yerleşin, kültürleri yaşayın!",
-  "product.mission": "İnsanların kültürel toplulukları bulmasına, tanımasına ve yaşamasına yardımcı oluyoruz.",
+  "product.mission":
+    "İnsanların kültürel toplulukları bulmasına, onlarla bağ kurmasına ve kültürlerini yaşamasına yardımcı oluyoruz.",
   "page.title": "{page} | Kindred",
   "chrome.skip": "İçeriğe geç",
   "chrome.home": "Kindred, ana sayfa",
@@ -96,8 +97,9 @@ export const common = translationInto("tr")("common", {
   "ui.no": "Hayır",
   "ui.nothingFound": "Sonuç yok",
   "ui.optional": "(isteğe bağlı)",
-  "ui.trader": "Bu hizmet veren, işletme olarak hareket ediyor, tüketici hakları geçerlidir.",
-  "ui.noTrader": "Bu hizmet veren, işletme olarak hareket ettiğini bildirmedi, tüketici hakları geçerli olmayabilir.",
+  "ui.trader": "Bu hizmet veren işletme olarak hareket ediyor; bu nedenle tüketici hakları geçerlidir.",
+  "ui.noTrader":
+    "Bu hizmet veren işletme olarak hareket ettiğini bildirmedi; bu nedenle tüketici hakları geçerli olmayabilir.",
   "ui.orDropIt": "veya buraya bırakın",
   "ui.orDropThem": "veya buraya bırakın",
   "ui.phoneCountry": "Ülke kodu",

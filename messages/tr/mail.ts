@@ -38,7 +38,7 @@ export const mail = translationInto("tr")("mail", {
   "booking.with": "Kiminle",
   "booking.withName": "{name} ile",
   "booking.payAtVenue": "Ödeme mekânda",
-  "booking.cancelledAt": "İptal",
+  "booking.cancelledAt": "İptal tarihi",
   "booking.id": "Rezervasyon no",
   "booking.for": "Kimin için",
   "booking.phone": "Telefon numarası",
@@ -118,7 +118,7 @@ export const mail = translationInto("tr")("mail", {
   "waiting.leaveNote": "Başka bir şey mi buldunuz?",
   "waiting.leave": "Bekleme listesinden ayrıl",
   "timeOffer.subject": "Bir saat boşaldı: {when}, {venue}",
-  "timeOffer.firstLine": "{until} saatine kadar sizin için tutuluyor.",
+  "timeOffer.firstLine": "Şu zamana kadar sizin: {until}.",
   "timeOffer.heading": "Bir saat boşaldı",
   "timeOffer.intro":
     "Merhaba {name}, {venue} bekleme listesinde sıra sizde. Bu saati sizin için tutuyoruz. Yanıt vermezseniz sıradaki kişiye sorulur.",
@@ -140,7 +140,7 @@ export const mail = translationInto("tr")("mail", {
   "ticket.made.heading": "Yeriniz hazır",
   "ticket.made.intro": "Merhaba {name}, {title} için yeriniz hazır. Biletinizi kapıda gösterin.",
   "ticket.by": "{title}, düzenleyen {host}.",
-  "ticket.offerUntil": "Sizin, son",
+  "ticket.offerUntil": "Şu zamana kadar sizin",
   "ticket.waiting.subject": "Bekleme listesindesiniz: {title}, {when}",
   "ticket.waiting.heading": "Bekleme listesindesiniz",
   "ticket.waiting.intro":
@@ -154,7 +154,7 @@ export const mail = translationInto("tr")("mail", {
   "ticket.message.subject": "{host} mesajı: {title}",
   "ticket.message.heading": "{host} size yazdı",
   "ticket.message.why": "Bu e-postayı, bu etkinlikte yeriniz olduğu için alıyorsunuz.",
-  "ticket.message.stop": "Bu etkinlik hakkında mesaj gönderme",
+  "ticket.message.stop": "Bu etkinlik hakkında mesaj almak istemiyorum",
   "ticket.moved.subject": "Değişti: {title}, {when}",
   "ticket.moved.heading": "Etkinliğinizde bir değişiklik",
   "ticket.moved.intro":

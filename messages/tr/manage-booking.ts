@@ -14,7 +14,7 @@ export const manageBooking = translationInto("tr")("manageBooking", {
   "manage.toPay": "Ödenecek",
   "manage.for": "Kimin için",
   "manage.id": "Rezervasyon no",
-  "manage.cancelledAt": "İptal",
+  "manage.cancelledAt": "İptal tarihi",
   "manage.gettingThere": "Yol tarifi",
   "manage.directions": "Yol tarifi",
   "manage.calendar": "Takvime ekle",
@@ -26,7 +26,8 @@ export const manageBooking = translationInto("tr")("manageBooking", {
   "manage.untilStart": "Başlayana kadar saati değiştirebilir veya iptal edebilirsiniz:",
   "manage.move": "Saati değiştir",
   "manage.cancel": "İptal et",
-  "manage.tooLate": "Başlamasına {length} süreden az kaldı, çevrim içi değiştirilemez. Lütfen hizmet vereni arayın.",
+  "manage.tooLate":
+    "Başlamasına {length} veya daha az kaldı, bu yüzden çevrim içi değiştirilemez. Lütfen hizmet vereni arayın.",
   "manage.started": "Randevunuz başladı. Değişiklik için lütfen hizmet vereni arayın.",
   "manage.callProvider": "Ara: {name}",
   "manage.private":

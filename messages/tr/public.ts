@@ -4,10 +4,10 @@ export const publicPages = translationInto("tr")("public", {
   "offline.title": "Çevrim dışısınız",
   "offline.text":
     "Bu sayfa bağlantı ister ve bağlantı gelince kendiliğinden yenilenir. Bu cihazda açtığınız biletler ve hizmet verenlerin önümüzdeki 7 günlük rezervasyonları yine çalışır.",
-  "landing.title": "Çevrenizdeki kültürel toplulukları bulun, tanıyın ve yaşayın",
+  "landing.title": "Çevrenizdeki kültürel toplulukları bulun, onlarla bağ kurun ve kültürlerini yaşayın",
   "landing.description":
-    "Kindred, yurt dışında yaşayanların şehirlerindeki kültürel toplulukları bulmasına, tanımasına ve yaşamasına yardımcı olur: topluluktan haberler, hizmetler ve etkinlikler.",
-  "landing.headline.promise": "Bulun, tanıyın, yaşayın:",
+    "Kindred, yurt dışında yaşayanların şehirlerindeki kültürel toplulukları bulmasına, onlarla bağ kurmasına ve kültürlerini yaşamasına yardımcı olur: topluluktan kişilerin haberleri, hizmetleri ve etkinlikleri.",
+  "landing.headline.promise": "Bulun, bağ kurun, yaşayın:",
   "landing.headline.object": "çevrenizdeki kültürel topluluklar.",
   "landing.informed.title": "Haberdar olun",
   "landing.informed.text": "Topluluğunuzun şehirdeki haberleri tek yerde.",
@@ -15,7 +15,7 @@ export const publicPages = translationInto("tr")("public", {
   "landing.services.title": "Hizmet bulun",
   "landing.services.text": "Saç, yemek, avukat, ders ve daha fazlası, topluluğun içinden.",
   "landing.services.picture": "Kireç taşı bir sokakta saç, yemek ve ders tabelalı üç dükkân kapısı",
-  "landing.connected.title": "Bağda kalın",
+  "landing.connected.title": "Bağlantıda kalın",
   "landing.connected.text": "Nereye yerleşirseniz yerleşin, dünyadaki diasporanıza yakın kalın.",
   "landing.connected.picture": "Gece bir kürenin çevresinde ışık dizileriyle bağlı aydınlık evler",
   "landing.communities": "Altı topluluk, bir ada",

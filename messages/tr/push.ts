@@ -16,6 +16,6 @@ export const push = translationInto("tr")("push", {
   "whatsapp.change":
     "Merhaba {name}, {venue} rezervasyonunuzun yeni saati: {what}, {when}. Görmek, değiştirmek veya iptal etmek için: {url}",
   "whatsapp.offer":
-    "Merhaba {name}, bir saat boşaldı: {when}. {until} saatine kadar sizin için tutuluyor. Buradan alın veya reddedin: {url}",
+    "Merhaba {name}, bir saat boşaldı: {when}. Şu zamana kadar sizin: {until}. Buradan alın veya reddedin: {url}",
   "whatsapp.directions": "Merhaba {name}, {venue} için yol tarifi: {address}. {map} Rezervasyonunuz, {when}: {url}",
 });

@@ -24,7 +24,7 @@ export const terms = translationInto("tr")("terms", {
   "terms.delivery.calendar":
     "Takviminizi güncel tutun. Rezerve edilen saat o müşteri için ayrılmıştır. Tutamayacaksanız olabildiğince erken iptal edin ve nedenini söyleyin.",
   "terms.delivery.price":
-    "Müşteriler mekânda öder. Rezervasyon sırasında gösterilen, tüm vergiler dahil fiyatı alırsınız ve yasanın gerektirdiği yerde belge verirsiniz.",
+    "Müşteriler mekânda öder. Rezervasyon sırasında gösterilen, tüm vergiler dahil fiyatı alırsınız ve yasanın gerektirdiği yerde fiş verirsiniz.",
   "terms.delivery.data":
     "Müşterinin adını, telefon numarasını ve e-posta adresini yalnızca o randevu için kullanır, başkasına vermezsiniz. Rezervasyonlarda bu verilerden siz ve işletmeci birlikte sorumlusunuz.",
   "terms.complaints.title": "Şikâyetler ve incelemeler",
@@ -36,7 +36,7 @@ export const terms = translationInto("tr")("terms", {
     "Şikâyet hakkındaki kararımız kesindir. Bu, mahkemeye gitme hakkı dahil yasanın size verdiği hakları elinizden almaz.",
   "terms.prohibited.title": "Yasak davranışlar",
   "terms.prohibited.lead": "Kindred'i şunlar için kullanamazsınız:",
-  "terms.prohibited.illegal": "yasa dışı veya sahip olmadığınız bir izin gerektiren bir şey sunmak;",
+  "terms.prohibited.illegal": "yasa dışı bir şey veya sahip olmadığınız bir ruhsatı gerektiren bir şey sunmak;",
   "terms.prohibited.deceive":
     "insanları aldatmak, dolandırmak veya yanıltmak, kendiniz hakkında yorum yazmak veya yazdırmak;",
   "terms.prohibited.hate": "taciz, tehdit veya ayrımcılık etmek, herhangi bir topluluğa karşı nefret yaymak;",
@@ -46,7 +46,7 @@ export const terms = translationInto("tr")("terms", {
     "başkalarının verilerini toplamak, sahte rezervasyonla takvimleri kapatmak veya hizmeti bozmak.",
   "terms.liability.title": "Sorumluluğun sınırlanması",
   "terms.liability.independent":
-    "Hizmet verenler bağımsız çalışır. Çalışanımız, temsilcimiz veya ortağımız değilsiniz ve öyleymiş gibi davranamazsınız.",
+    "Hizmet verenler bağımsız yüklenicilerdir. Çalışanımız, temsilcimiz veya ortağımız değilsiniz ve öyleymiş gibi davranamazsınız.",
   "terms.liability.limit":
     "İnsanların sizi bulduğu platformu biz yürütürüz. Hizmetinizi biz sunmayız. Yasanın izin verdiği ölçüde, siz ve müşteri arasında olanlardan ve hizmet kullanılamadığında kaybettiğiniz gelirden sorumlu değiliz.",
   "terms.liability.law":
