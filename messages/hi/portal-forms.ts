@@ -151,9 +151,9 @@ export const portalForms = translationInto("hi")("portalForms", {
   "eventForm.waitingListHint":
     "कार्यक्रम भर जाने पर लोग इसमें आ सकते हैं। ख़ाली जगहें क्रम से, दो घंटे के लिए पेश की जाती हैं। 22:00 से 08:00 के बीच का समय नहीं गिना जाता।",
   "eventForm.calendar": "आपका कैलेंडर",
-  "eventForm.keepFree": "कार्यक्रम के दौरान मेरा कैलेंडर ख़ाली रखें",
+  "eventForm.keepFree": "कार्यक्रम के दौरान मेरा कैलेंडर बंद रखें",
   "eventForm.keepFreeHint": "उस समय कोई आपकी सेवाएँ बुक नहीं कर सकता।",
-  "eventForm.keepFreeYes": "ख़ाली रखें",
+  "eventForm.keepFreeYes": "बंद रखें",
   "eventForm.keepFreeCount": { one: "{count} कैलेंडर", other: "{count} कैलेंडर" },
   "eventForm.bookedThen": {
     one: "उस समय आपकी पहले से एक बुकिंग है:",

@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const portal = translationInto("hi")("portal", {
   "nextDays.title": "आज और अगले 7 दिन",
   "nextDays.offline": "कनेक्शन नहीं है।",
-  "nextDays.saved": "ये {when} तक की आपकी बुकिंग हैं।",
+  "nextDays.saved": "ये {when} को पढ़ी गई आपकी बुकिंग हैं।",
   "nextDays.none": "कोई बुकिंग नहीं",
 
   "gate.portal": "सेवा प्रदाता पोर्टल",
@@ -258,7 +258,7 @@ export const portal = translationInto("hi")("portal", {
     one: "एक दिन में ज़्यादा से ज़्यादा {count} विज़िट बुक हो सकती है।",
     other: "एक दिन में ज़्यादा से ज़्यादा {count} विज़िट बुक हो सकती हैं।",
   },
-  "items.rules.ownNote": "ये नियम जो भी हों, आप खुद कभी भी बुकिंग जोड़ सकते हैं।",
+  "items.rules.ownNote": "ये नियम जो भी हों, आप ख़ुद कभी भी बुकिंग जोड़ सकते हैं।",
   "items.rules.cancelling": "रद्द करना",
   "items.rules.cancelMinutes": "ग्राहक कब तक रद्द कर या समय बदल सकते हैं",
   "items.rules.before": "{length} पहले तक",

@@ -34,7 +34,7 @@ export const support = translationInto("hi")("support", {
   "deletion.emailHint": "वह पता जिससे आप साइन इन करते हैं या जो बुकिंग में दिया था।",
   "deletion.reason": "वजह",
   "deletion.reason.privacy": "गोपनीयता",
-  "deletion.reason.unused": "अब इसकी ज़रूरत नहीं",
+  "deletion.reason.unused": "अब इसका इस्तेमाल नहीं",
   "deletion.reason.experience": "मेरा अनुभव ख़राब रहा",
   "deletion.reason.other": "कुछ और",
   "deletion.comments": "टिप्पणी",

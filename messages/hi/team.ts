@@ -5,7 +5,7 @@ export const team = translationInto("hi")("team", {
   "invitation.title": "{host} से जुड़ें",
   "invitation.as.owner": "{host} ने आपको मालिक के तौर पर Kindred पर अपना व्यवसाय चलाने में मदद का न्योता दिया है।",
   "invitation.as.manager": "{host} ने आपको Kindred पर अपनी लिस्टिंग, कैलेंडर और बुकिंग सँभालने का न्योता दिया है।",
-  "invitation.as.staff": "{host} ने आपको Kindred पर अपनी टीम में आने और अपना कैलेंडर और बुकिंग सँभालने का न्योता दिया है।",
+  "invitation.as.staff": "{host} ने आपको Kindred पर अपनी टीम में आने का न्योता दिया है। वहाँ आप अपना कैलेंडर और बुकिंग सँभालेंगे।",
   "invitation.until": "यह लिंक एक बार, {date} तक चलता है।",
   "invitation.signIn": "जुड़ने के लिए साइन इन करें",
   "invitation.signInHint": "साइन इन के बाद आप इसी पेज पर वापस आएँगे।",

@@ -20,7 +20,7 @@ export const about = translationInto("sw")("about", {
   "about.doors.text": "Nywele, chakula, masomo, usafiri na zaidi. Hifadhi nafasi kwa dakika moja na ulipe hapo hapo.",
   "about.doors.picture": "Chakula cha jioni cha bakuli ndogo na chungu chenye mvuke juu ya kitambaa kilichofumwa",
   "about.together.title": "Kuleta watu pamoja",
-  "about.together.text": "Tamasha, maonyesho na diaspora yako duniani.",
+  "about.together.text": "Matamasha, maonyesho na diaspora yako duniani.",
   "about.together.picture": "Majirani wakicheza uwanjani chini ya bendera na mwezi mwandamo",
   "about.host.question": "Unatoa huduma au kuandaa tukio?",
   "about.host.text": "Kutangaza ni bure na huchukua dakika tano.",
@@ -46,7 +46,7 @@ export const about = translationInto("sw")("about", {
   "how.host.3.title": "Fungua kalenda yako",
   "how.host.3.text": "Kufungua wiki nzima ni miguso minne.",
   "how.host.4.title": "Shiriki kiungo chako",
-  "how.host.4.text": "Chapisha msimbo wa QR kwa mlango wako.",
+  "how.host.4.text": "Chapa msimbo wa QR kwa mlango wako.",
   "how.save": "Hifadhi kama picha",
   "how.picture": "Mtaa wakati wa machweo, wenye roshani zenye taa na majirani wakipita",
 });

@@ -114,7 +114,7 @@ export const answers = translationInto("sw")("answers", {
   "export.customerPhone": "Simu",
   "export.customerEmail": "Barua pepe",
   "export.bookedBy": "Aliyehifadhi nafasi",
-  "export.calendarName": "Na",
+  "export.calendarName": "Na nani",
   "guests.id": "Tiketi",
   "guests.name": "Jina",
   "guests.phone": "Simu",

@@ -8,7 +8,7 @@ export const connections = translationInto("sw")("connections", {
 
   "import.title": "Kalenda tunazosoma",
   "import.text":
-    "Ukiwa na shughuli huko, hakuna anayeweza kuhifadhi nafasi kwako hapa. Tunachukua nyakati tu, kamwe si zinahusu nini.",
+    "Ukiwa na shughuli huko, hakuna anayeweza kuhifadhi nafasi kwako hapa. Tunachukua nyakati tu, hatuchukui kamwe zinahusu nini.",
   "import.name": "{calendar}: {site}",
   "import.read": "Imesomwa {time}",
   "import.never": "Bado haijasomwa",
@@ -22,7 +22,7 @@ export const connections = translationInto("sw")("connections", {
   },
   "import.readNow": "Soma sasa",
   "import.remove": "Ondoa",
-  "import.removeTitle": "Uondoe kalenda hii?",
+  "import.removeTitle": "Ondoa kalenda hii?",
   "import.removeText": "{name}. Watu wataweza kuhifadhi nyakati ambazo inazuia sasa.",
   "import.stopped": "Hatuwezi tena kusoma kalenda hii.",
   "import.kept": "Hadi itakapofanya kazi tena, tunaendelea kuzuia nyakati zenye shughuli tunazozijua.",
@@ -64,7 +64,7 @@ export const connections = translationInto("sw")("connections", {
   "keys.neverUsed": "Bado haujatumika",
   "keys.revoke": "Batilisha",
   "keys.revokeName": "Batilisha {name}",
-  "keys.revokeTitle": "Ubatilishe ufunguo huu?",
+  "keys.revokeTitle": "Batilisha ufunguo huu?",
   "keys.revokeText": "Programu zinazotumia {name} zitaacha kufanya kazi mara moja. Hili haliwezi kutenguliwa.",
   "keys.revoked": "Umebatilishwa {time}",
 
@@ -95,7 +95,7 @@ export const connections = translationInto("sw")("connections", {
   "webhooks.secret": "Siri",
   "webhooks.secretCopied": "Siri imenakiliwa.",
   "webhooks.remove": "Ondoa",
-  "webhooks.removeTitle": "Uondoe anwani hii?",
+  "webhooks.removeTitle": "Ondoa anwani hii?",
   "webhooks.removeText": "{address} haitapata tena ujumbe, na kumbukumbu zake zitafutwa.",
   "webhooks.log": "Ujumbe wa karibuni",
   "webhooks.noDeliveries": "Bado hakuna kilichotumwa.",
@@ -105,10 +105,10 @@ export const connections = translationInto("sw")("connections", {
 
   "button.title": "Kitufe cha “Hifadhi nafasi” kwa tovuti yako",
   "button.text":
-    "Kinafungua nyakati zako juu ya ukurasa wako. Bila hati ni kiungo cha kawaida, kwa hiyo kinafanya kazi daima.",
+    "Kinafungua nyakati zako juu ya ukurasa wako. Bila skripti ni kiungo cha kawaida, kwa hiyo kinafanya kazi daima.",
   "button.listing": "Tangazo",
   "button.words": "Maneno kwenye kitufe",
-  "button.opens": "Kinafungua",
+  "button.opens": "Kinafunguka na",
   "button.allServices": "Huduma zote",
   "button.site": "tovuti-yako.example",
   "button.bookWith": "Hifadhi nafasi kwa {name}",
@@ -122,7 +122,7 @@ export const connections = translationInto("sw")("connections", {
   "button.dialog": "Hifadhi nafasi kwa {name}",
   "button.close": "Funga",
 
-  "feed.title": "Nafasi zako kwingine",
+  "feed.title": "Nafasi zako kwenye kalenda nyingine",
   "feed.text":
     "Fuatilia kiungo hiki binafsi kwenye kalenda ya simu yako. Yeyote mwenye kiungo anaweza kusoma nafasi zako.",
   "feed.which": "Nafasi za",

@@ -47,7 +47,7 @@ export const insights = translationInto("sw")("insights", {
   "figure.hours": "Saa zilizohifadhiwa",
   "figure.ofOpen": "kati ya saa {number} za kazi",
   "figure.fuller": "Imejaa zaidi: {number} kati ya 100",
-  "figure.emptier": "Imejaa kidogo: {number} kati ya 100",
+  "figure.emptier": "Haijajaa kama kabla: {number} kati ya 100",
   "figure.asFull": "Imejaa vilevile: {number} kati ya 100",
   "figure.full": "{number} kati ya 100",
   "figure.fullBefore": "{number} kati ya 100 kabla",

@@ -39,7 +39,7 @@ export const portalForms = translationInto("sw")("portalForms", {
 
   "draft.restored": "Tumerejesha ulichoandika mara ya mwisho.",
   "draft.startOver": "Anza upya",
-  "draft.leaveTitle": "Uondoke kwenye fomu hii?",
+  "draft.leaveTitle": "Ondoka kwenye fomu hii?",
   "draft.leaveText": "Bado hujaituma. Tutatunza maandishi yako kwenye kifaa hiki hadi utakaporudi.",
   "draft.stay": "Baki hapa",
   "draft.leave": "Ondoka",
@@ -60,7 +60,7 @@ export const portalForms = translationInto("sw")("portalForms", {
   "serviceForm.badPhone": "Andika namba ya simu sahihi pamoja na msimbo wa nchi, kwa mfano +356 7912 3456",
   "serviceForm.website": "Tovuti",
   "serviceForm.websiteHint": "Tunakuongezea https://.",
-  "serviceForm.visibility": "Nani anaweza kuiona",
+  "serviceForm.visibility": "Nani anaweza kulipata",
   "serviceForm.everybody": "Kila mtu",
   "serviceForm.hidden": "Wenye kiungo tu",
   "serviceForm.hiddenNote":
@@ -113,7 +113,7 @@ export const portalForms = translationInto("sw")("portalForms", {
   "eventForm.repeatFourth": "Siku hiyo ya wiki, ya nne katika mwezi",
   "eventForm.repeatLast": "Siku hiyo ya wiki, ya mwisho katika mwezi",
   "eventForm.repeatUntil": "Hadi",
-  "eventForm.repeatHint": "Tarehe {count} kwa wingi.",
+  "eventForm.repeatHint": "Tarehe zisizozidi {count}.",
   "eventForm.badUntil": "Chagua siku inayotoa tarehe 2 hadi 52.",
   "eventForm.repeatDates": {
     one: "Tarehe {count}",
@@ -155,9 +155,9 @@ export const portalForms = translationInto("sw")("portalForms", {
   "eventForm.waitingListHint":
     "Tukio likijaa, watu wanaweza kujiunga nayo. Nafasi zinazopatikana zinatolewa kwa mpangilio, kwa saa mbili. Kati ya 22:00 na 08:00 muda hauhesabiwi.",
   "eventForm.calendar": "Kalenda yako",
-  "eventForm.keepFree": "Acha kalenda yangu wazi wakati wa tukio",
+  "eventForm.keepFree": "Funga kalenda yangu wakati wa tukio",
   "eventForm.keepFreeHint": "Hakuna anayeweza kuhifadhi nafasi ya huduma zako wakati huo.",
-  "eventForm.keepFreeYes": "Iache wazi",
+  "eventForm.keepFreeYes": "Ifunge",
   "eventForm.keepFreeCount": { one: "Kalenda {count}", other: "Kalenda {count}" },
   "eventForm.bookedThen": {
     one: "Tayari una nafasi iliyohifadhiwa wakati huo:",

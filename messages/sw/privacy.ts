@@ -30,7 +30,7 @@ export const privacy = translationInto("sw")("privacy", {
   "privacy.use.lead": "Tunatumia data kwa madhumuni haya tu, kila moja na msingi wake wa kisheria:",
   "privacy.use.contract": "kuendesha akaunti, kuonyesha matangazo, kupokea nafasi na kutuma ujumbe kuzihusu (mkataba);",
   "privacy.use.answer": "kukujibu, kukagua matangazo na kushughulikia malalamiko (mkataba na wajibu wa kisheria);",
-  "privacy.use.safety": "kuzuia matumizi mabaya na kuendeleza huduma (maslahi halali);",
+  "privacy.use.safety": "kuzuia matumizi mabaya na kuhakikisha huduma inaendelea kufanya kazi (maslahi halali);",
   "privacy.use.count": "kuhesabu ziara za tovuti, pale tu ulipokubali (ridhaa).",
   "privacy.use.never":
     "Hatutengenezi wasifu wa watu, hatuonyeshi matangazo ya biashara wala kuuza data. Hakuna uamuzi kukuhusu unaofanywa kwa njia za kiotomatiki pekee.",
@@ -48,7 +48,7 @@ export const privacy = translationInto("sw")("privacy", {
   "privacy.transfers.text":
     "Data inahifadhiwa katika Umoja wa Ulaya. Wenyeji wanaingia kwa akaunti ya Google. Kivinjari chao kinawasiliana na Google pale tu wanapobonyeza kitufe hicho, na Google inaweza kuchakata data Marekani chini ya EU-US Data Privacy Framework.",
   "privacy.transfers.others":
-    "Kama msambazaji mwingine yuko nje ya Umoja wa Ulaya, tunategemea uamuzi wa utoshelevu au vifungu vya kawaida vya mkataba vya Tume ya Ulaya. Kurasa zetu hazipakii fonti wala ramani kutoka kampuni nyingine, wala hati zozote usipokubali kuhesabiwa kwa ziara.",
+    "Kama msambazaji mwingine yuko nje ya Umoja wa Ulaya, tunategemea uamuzi wa utoshelevu au vifungu vya kawaida vya mkataba vya Tume ya Ulaya. Kurasa zetu hazipakii fonti wala ramani kutoka kampuni nyingine, wala skripti zozote usipokubali kuhesabiwa kwa ziara.",
 
   "privacy.rights.title": "Haki zako",
   "privacy.rights.lead": "Wakati wowote na bila malipo, unaweza:",
@@ -96,14 +96,14 @@ export const privacy = translationInto("sw")("privacy", {
   "privacy.cookies.title": "Vidakuzi",
   "privacy.cookies.lead": "Tunachohifadhi kwenye kifaa chako, na kwa nini:",
   "privacy.cookies.session":
-    "kidakuzi kimoja kinawaweka wenyeji wakiwa wameingia, kwa siku 7 kwa wingi na si zaidi ya saa 12 bila kutumika;",
+    "kidakuzi kimoja kinawaweka wenyeji wakiwa wameingia, kwa muda usiozidi siku 7, na usiozidi saa 12 bila kutumika;",
   "privacy.cookies.language": "kimoja kinakumbuka lugha uliyochagua;",
   "privacy.cookies.position": "kimoja kinakumbuka kwa dakika moja kuwa umebadilisha kitu, ili uone badiliko mara moja;",
   "privacy.cookies.choice": "kimoja kinakumbuka uamuzi wako kuhusu kuhesabu ziara, kwa siku 180;",
   "privacy.cookies.drafts":
-    "unachoandika kwenye fomu kinatunzwa kwenye kifaa chako hadi ukitume, kwa wiki mbili kwa wingi;",
+    "unachoandika kwenye fomu kinatunzwa kwenye kifaa chako hadi ukitume, kwa muda usiozidi wiki mbili;",
   "privacy.cookies.copies":
-    "tiketi ulizofungua, na nafasi za mwenyeji za wiki ijayo, zinatunzwa kwenye kifaa chako ili zifunguke bila mtandao. Zinafutwa unapotoka, au siku moja baada ya ziara;",
+    "tiketi ulizofungua, na nafasi za mwenyeji za wiki ijayo, zinatunzwa kwenye kifaa chako ili zifunguke bila mtandao. Zinafutwa unapotoka kwenye akaunti, au siku moja baada ya ziara;",
   "privacy.cookies.customer":
     "jina, namba ya simu na barua pepe yako vinatunzwa kwenye kifaa chako ukituomba tukukumbuke, hadi uondoe alama;",
   "privacy.cookies.reminders":

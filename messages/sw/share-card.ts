@@ -5,7 +5,7 @@ export const shareCard = translationInto("sw")("shareCard", {
   "card.eventBrandLine": "Jua zaidi mtandaoni",
   "card.withHost": "Na {host}",
   "card.priceFrom": "Kuanzia {price}",
-  "card.nextFree": "Wazi ijayo: {when}",
+  "card.nextFree": "Muda wa karibu: {when}",
   "card.post.label": "Chapisho lililoshirikiwa",
   "card.site.label": "{places}",
   "card.site.name": "Jumuiya za kitamaduni zinazokuzunguka",

@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const shareKit = translationInto("sw")("shareKit", {
   "kit.title": "Vifaa vya kushiriki",
-  "kit.lead": "Picha na bango, tayari kuchapisha au kuprinti. Zina kitambaa cha jumuiya yako.",
+  "kit.lead": "Picha na bango, tayari kuchapisha mtandaoni au kuchapa. Zina kitambaa cha jumuiya yako.",
   "kit.choose": "Unataka kushiriki nini?",
   "kit.listing": "Huduma, {place}",
   "kit.event": "Tukio, {day}",
@@ -31,7 +31,7 @@ export const shareKit = translationInto("sw")("shareKit", {
   "work.alt": "{work}: {title}",
   "work.download": "Pakua",
   "work.pdf": "PDF",
-  "work.print": "Chapisha",
+  "work.print": "Chapa",
   "work.share": "Shiriki",
   "work.shareFailed": "Tumeshindwa kushiriki picha. Ipakue na uishiriki kutoka hapo.",
   "work.copyLink": "Nakili kiungo",

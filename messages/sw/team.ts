@@ -53,18 +53,18 @@ export const team = translationInto("sw")("team", {
   "host.nameHint": "Timu yako na watu unaowaalika wanaona jina hili.",
   "host.isTrader": "Tunafanya kazi kama biashara (wafanyabiashara)",
   "host.traderText":
-    "Sheria ya watumiaji inatutaka tuonyeshe hili. Wateja wanaliona kwenye ukurasa wako na kabla ya kuhifadhi nafasi.",
+    "Sheria ya kuwalinda walaji inatutaka tuonyeshe hili. Wateja wanaliona kwenye ukurasa wako na kabla ya kuhifadhi nafasi.",
 
   "role.owner": "Mmiliki",
   "role.manager": "Meneja",
   "role.staff": "Mfanyakazi",
 
   "handOver.open": "Kabidhi umiliki",
-  "handOver.title": "Umkabidhi {name}?",
+  "handOver.title": "Mkabidhi {name}?",
   "handOver.text": "Atakuwa mmiliki wa {host}, nawe utakuwa meneja. Mmiliki tu ndiye anayeweza kurudisha hali hiyo.",
   "handOver.confirm": "Kabidhi",
   "remove.open": "Ondoa kwenye timu",
-  "remove.title": "Umwondoe {name}?",
+  "remove.title": "Mwondoe {name}?",
   "remove.text":
     "Atapoteza ufikiaji mara moja. Kalenda yake na nafasi zake zinabaki, na wateja wanaweza kuhifadhi ndani yake hadi uifunge. Viungo vya mwaliko na kiungo binafsi cha kalenda alivyoweza kuviona vitaacha kufanya kazi.",
   "remove.calendarsTo": "Nani anachukua kalenda yake?",
@@ -72,7 +72,7 @@ export const team = translationInto("sw")("team", {
   "remove.nobody": "Hakuna kwa sasa",
   "remove.confirm": "Ondoa",
   "leave.open": "Mwache mwenyeji huyu",
-  "leave.title": "Uondoke {host}?",
+  "leave.title": "Ondoka kwa {host}?",
   "leave.text": "Utapoteza ufikiaji mara moja. Kalenda yako na nafasi zake zinabaki kwa mwenyeji.",
   "leave.confirm": "Ondoka",
   "leave.stay": "Baki",

@@ -20,13 +20,13 @@ export const today = translationInto("sw")("today", {
   "today.done": "Imekwisha",
   "today.noShow": "Hakufika",
   "today.free": "Wazi hadi {until}",
-  "today.offerTo": "Mpe {name}",
+  "today.offerTo": "Mpe {name} nafasi",
   "today.offer": "Ona orodha ya kusubiri",
   "today.offerNotSent": "Hatukuweza kutoa nafasi. Angalia muunganisho wako kisha ujaribu tena.",
-  "today.oneFits": "{name} anasubiri na anaweza kuja.",
+  "today.oneFits": "{name} anasubiri na anaweza kuja muda huo.",
   "today.someFit": {
-    one: "{name} na mtu {count} zaidi wanasubiri na wanaweza kuja.",
-    other: "{name} na watu {count} zaidi wanasubiri na wanaweza kuja.",
+    one: "{name} na mtu {count} zaidi wanasubiri na wanaweza kuja muda huo.",
+    other: "{name} na watu {count} zaidi wanasubiri na wanaweza kuja muda huo.",
   },
   "today.nobodyFits": {
     one: "Mtu {count} anasubiri kwa leo, lakini muda huu haumfai au ni mfupi mno.",

@@ -3,10 +3,10 @@ import { translationInto } from "../translation.ts";
 export const about = translationInto("tr")("about", {
   "about.title": "Hakkımızda",
   "about.description":
-    "Kindred, yurt dışında yaşayanların şehirlerindeki kültürel toplulukları bulmasına, tanımasına ve yaşamasına yardımcı olur. Misyonumuz, vizyonumuz ve yaptıklarımız.",
+    "Kindred, yurt dışında yaşayanların şehirlerindeki kültürel toplulukları bulmasına, onlarla bağ kurmasına ve kültürlerini yaşamasına yardımcı olur. Misyonumuz, vizyonumuz ve yaptıklarımız.",
   "about.headline": "Şehirdeki her topluluk için bir yuva",
   "about.lead":
-    "Kindred, yurt dışında yaşayanların şehirlerindeki kültürel toplulukları bulmasına, tanımasına ve yaşamasına yardımcı olur. Başladığımız yer {country}: her topluluk bir otobüs yolculuğu uzakta.",
+    "Kindred, yurt dışında yaşayanların şehirlerindeki kültürel toplulukları bulmasına, onlarla bağ kurmasına ve kültürlerini yaşamasına yardımcı olur. Başladığımız yer {country}: her topluluk bir otobüs yolculuğu uzakta.",
   "about.street.picture": "Akşam bir sokak: ışıklı balkonlar, ışık dizileri ve yürüyen komşular",
   "about.mission": "Misyonumuz",
   "about.vision": "Vizyonumuz",

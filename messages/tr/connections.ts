@@ -113,7 +113,7 @@ export const connections = translationInto("tr")("connections", {
   "button.none": "Önce bir ilan ekleyin. Sonra düğmesini sitenize koyabilirsiniz.",
   "button.dialog": "{name} ile rezervasyon yap",
   "button.close": "Kapat",
-  "feed.title": "Rezervasyonlarınız başka yerde",
+  "feed.title": "Rezervasyonlarınız başka takvimlerde",
   "feed.text":
     "Telefonunuzun takviminde bu özel bağlantıya abone olun. Bağlantıya sahip herkes rezervasyonlarınızı okuyabilir.",
   "feed.which": "Kimin rezervasyonları",

@@ -57,7 +57,7 @@ export const guests = translationInto("tr")("guests", {
   "guests.checkInName": "İçeri al: {name}",
   "guests.howMany": "{places} kişiden kaçı burada?",
   "guests.message": "Mesaj",
-  "guests.cancelled": "İptal",
+  "guests.cancelled": "İptal edildi",
   "guests.erased": "Bilgiler silindi",
   "guests.none": "Henüz katılımcı yok",
   "guests.noneText": "Etkinliğinizin sayfasını paylaşın. Katılımcılar kaydolunca burada görünür.",

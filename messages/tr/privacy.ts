@@ -11,7 +11,7 @@ export const privacy = translationInto("tr")("privacy", {
   "privacy.collect.lead": "Yalnızca hizmeti yürütmek için gerekeni tutarız.",
   "privacy.collect.hosts": "Hizmet verenler:",
   "privacy.collect.hosts.text":
-    "hizmet veren hesabı oluştururken ad, e-posta adresi ve doğum tarihi (tarihi sizden başka kimse görmez), koşulları ne zaman kabul ettiğiniz ve bir ilana, etkinliğe veya takvime koyduğunuz her şey.",
+    "hizmet veren hesabı oluştururken ad, e-posta adresi ve doğum tarihi (tarihi sizden başka kimse hiçbir zaman görmez), koşulları ne zaman kabul ettiğiniz ve bir ilana, etkinliğe veya takvime koyduğunuz her şey.",
   "privacy.collect.customers": "Müşteriler:",
   "privacy.collect.customers.text":
     "rezervasyonda verdiğiniz ad ve telefon numarası, eklemeyi seçerseniz e-posta adresiniz, neyi ne zaman ayırttığınız ve bırakırsanız yorumunuz. Hesap gerekmez. Bir hizmet veren numaranızı engellerse son 3 rakamını ve numaraya geri çevrilemeyen bir özet değerini (hash) tutarız. Hizmet veren hakkınızda özel bir not da yazabilir.",
@@ -19,7 +19,7 @@ export const privacy = translationInto("tr")("privacy", {
   "privacy.collect.writers.text": "adınız, adresiniz ve mesajınız veya hesap silme talebiniz.",
   "privacy.collect.everyone": "Herkes:",
   "privacy.collect.everyone.text":
-    "hizmeti güvende tutan kısa teknik kayıtlar. Ağ adreslerini yalnızca kötüye kullanımı önlemek için hash olarak kullanırız ve asla saklamayız.",
+    "hizmeti güvende tutan kısa teknik kayıtlar. Ağ adreslerini yalnızca hash olarak, kötüye kullanımı önlemek için kullanırız ve asla saklamayız.",
   "privacy.collect.origin":
     "Bir ilan bir topluluğun adını taşır; bu, kişinin kökeni hakkında bir şey söyleyebilir. Hizmet verenler bunu kendileri seçer ve herkese açık olmasını kabul eder. Kimsenin kökenini okuduğundan veya ayırttığından çıkarmayız; haberlerde seçtiğiniz ülkeler saklanmaz.",
   "privacy.collect.pictures":

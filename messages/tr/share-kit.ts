@@ -22,7 +22,7 @@ export const shareKit = translationInto("tr")("shareKit", {
   "words.free": "Ücretsiz",
   "words.atDoor": "kapıda {price}",
   "work.story": "Hikâye",
-  "work.storyText": "1080 × 1920. Alttaki sokak bağlantı etiketiniz için boş.",
+  "work.storyText": "1080 × 1920. Alttaki sokak bağlantı çıkartmanız için boş.",
   "work.poster": "Afiş, A4",
   "work.posterText": "QR kodlu PDF. İnsanların beklediği yere asın.",
   "work.square": "Kare",

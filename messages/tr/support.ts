@@ -40,8 +40,8 @@ export const support = translationInto("tr")("support", {
   "deletion.comments": "Yorumlar",
   "deletion.confirm":
     "Yaklaşan rezervasyonlarımın iptal edileceğini; hesabımın, ilanlarımın, takvimimin ve rezervasyonlarımdaki bilgilerin silineceğini ve geri getirilemeyeceğini anlıyorum.",
-  "deletion.submit": "Silme iste",
-  "deletion.submitting": "Gönderiliyor...",
+  "deletion.submit": "Silme talebi gönder",
+  "deletion.submitting": "Gönderiliyor…",
   "deletion.cancel": "Vazgeç",
   "deletion.received": "Hesap silme talebinizi aldık. 30 gün içinde işleme alacağız.",
   "deletion.confirmed.title": "Talebiniz onaylandı",
