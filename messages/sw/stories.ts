@@ -26,7 +26,7 @@ export const stories = translationInto("sw")("stories", {
   "slate.picture": "Picha iliyoshirikiwa na {name}",
   "slate.video": "Video iliyoshirikiwa na {name}",
   "slate.cta": "Pakua programu ujue yanayotokea katika diaspora yako",
-  "slate.notFound": "Chapisho halijapatikana.",
+  "slate.notFound": "Chapisho halijapatikana au halionyeshwi kwa sasa.",
   "slate.failed": "Imeshindwa kupakia chapisho (hali {status}).",
   "slate.broken": "Kuna tatizo la kupakia chapisho hili.",
   "slate.home": "Nenda mwanzo",

@@ -15,7 +15,7 @@ export const names = translationInto("tr")("names", {
   "category.Festivals": "Festivaller",
   "category.Clubbing and Performances": "Eğlence ve Gösteriler",
   "category.Networking Events": "Tanışma Etkinlikleri",
-  "category.Charity": "Hayır Etkinlikleri",
+  "category.Charity": "Hayır İşleri",
   "category.Sports Events": "Spor",
   "subcategory.101": "Göçmenlik ve oturma izni",
   "subcategory.102": "Vatandaşlık",
