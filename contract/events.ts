@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countryPack, usualCountry } from "./countries/country-packs.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
+import { originalLanguage, ownTexts, textLanguage, translationsBody } from "./host-texts.ts";
 import { publishedFields } from "./listings.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
@@ -42,6 +43,13 @@ export const EventBody = z
   .object({
     title: Line({ max: 160 }).meta({ description: "Title of the event", example: "Accra Nights" }),
     description: Paragraphs({ max: 4000 }).meta({ description: "Description by the host" }),
+    language: originalLanguage,
+    translations: translationsBody(
+      z.object({
+        title: Line({ max: 160 }).meta({ description: "Title of the event in this language" }),
+        description: Paragraphs({ max: 4000 }).meta({ description: "Description in this language" }),
+      }),
+    ),
     category: z.enum(eventCategories, "not_an_option").meta({ description: "Event category", example: "Festivals" }),
     address: Line({ max: 200 }).meta({ description: "Address of the event", example: "Valletta Waterfront" }),
     country_iso: z
@@ -151,6 +159,13 @@ export const EventOut = z
     series_id: z.string().nullable().meta({ description: "The dates of a repeated event share this; else null" }),
     places_taken: z.int().meta({ description: "Places of everyone who has registered", example: 46 }),
     cancelled_at: InstantOut.nullable().meta({ description: "When the host cancelled it, in UTC; null if it is on" }),
+    textLanguage,
+    ...ownTexts(
+      z.object({
+        title: z.string().meta({ description: "Title of the event in this language", example: "Nuits d'Accra" }),
+        description: z.string().meta({ description: "Description in this language" }),
+      }),
+    ),
     ...publishedFields,
   })
   .meta({ id: "Event", description: "Event at a date and time" });

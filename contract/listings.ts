@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { usualCountry } from "./countries/country-packs.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
+import { originalLanguage, ownTexts, textLanguage, translationsBody } from "./host-texts.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
 import { languageCodes, maxLanguages } from "./lists/languages.ts";
@@ -108,6 +109,13 @@ export const Listing = z
     isHiddenFromSearch: z
       .boolean()
       .meta({ description: "Whether only people with the link find it: search, site map and feeds leave it out" }),
+    textLanguage,
+    ...ownTexts(
+      z.object({
+        name: z.string().meta({ description: "Name of the listing in this language", example: "Les tresses d'Amara" }),
+        description: z.string().meta({ description: "Description in this language" }),
+      }),
+    ),
     ...placeFields,
     ...publishedFields,
   })
@@ -153,6 +161,13 @@ export const ListingBody = z
     }),
     websiteUrl: orNone(WebAddress).meta({ description: "Website, an http or https URL; null if there is none" }),
     description: Paragraphs({ max: 4000 }).meta({ description: "Description by the host" }),
+    language: originalLanguage,
+    translations: translationsBody(
+      z.object({
+        name: Line({ max: 120 }).meta({ description: "Name of the listing in this language" }),
+        description: Paragraphs({ max: 4000 }).meta({ description: "Description in this language" }),
+      }),
+    ),
     communities: z
       .tuple([z.literal(communityIds, "not_an_option")], "not_an_option")
       .meta({ description: "Array with exactly one community id, 1 to 6", example: [1] }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { usualCountry } from "./countries/country-packs.ts";
 import { endpoint } from "./endpoint.ts";
+import { textLanguage } from "./host-texts.ts";
 import { categories } from "./lists/categories.ts";
 import { communities } from "./lists/communities.ts";
 import { languageCodes } from "./lists/languages.ts";
@@ -51,6 +52,7 @@ const Card = z
     kind: z.enum(["service", "event"]).meta({ description: "What was found" }),
     id: z.int().meta({ description: "Listing id or event id", example: 7 }),
     name: z.string().meta({ description: "Name or title", example: "Amara's Braids & Locs" }),
+    textLanguage,
     pictureUrl: z.string().nullable().meta({ description: "Picture; null if there is none" }),
     communityId: z.int().meta({ description: "Community id", example: 1 }),
     category: z.string().meta({ description: "Slug of its category", example: "beauty-and-fashion" }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
+import { originalLanguage, ownTexts, textLanguage, translationsBody } from "./host-texts.ts";
 import { calendarColours } from "./lists/calendar-colours.ts";
 import { Id, IdNumber, IfMatch, Line, orNone, Paragraphs, Price, placeFields } from "./values.ts";
 
@@ -46,6 +47,13 @@ export const ServiceItem = z
       example: 60,
     }),
     ...ownRules,
+    textLanguage,
+    ...ownTexts(
+      z.object({
+        name: z.string().meta({ description: "Name of the item in this language", example: "Tresses sans nœud" }),
+        description: z.string().optional().meta({ description: "Description in this language, if there is one" }),
+      }),
+    ),
     revision: z
       .int()
       .optional()
@@ -112,6 +120,16 @@ export const ServiceItemBody = z
       example: "Knotless braids",
     }),
     description: orNone(Paragraphs({ max: 2000 })).meta({ description: "Optional description" }),
+    language: originalLanguage,
+    translations: translationsBody(
+      z.object({
+        name: Line({ max: 120, missing: "item_name_required" }).meta({ description: "Name in this language" }),
+        description: Paragraphs({ min: 0, max: 2000 })
+          .transform((text) => text || undefined)
+          .optional()
+          .meta({ description: "Description in this language; left out or empty if there is none" }),
+      }),
+    ),
     price: Price.nullish().meta({
       description: "Price in the currency of the host's country; null counts as 0",
       example: 65,

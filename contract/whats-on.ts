@@ -2,6 +2,7 @@ import { z } from "zod";
 import { countryPack, usualCountry } from "./countries/country-packs.ts";
 import { endpoint } from "./endpoint.ts";
 import { RegistrationKind } from "./events.ts";
+import { textLanguage } from "./host-texts.ts";
 import { eventCategories } from "./lists/event-categories.ts";
 import { HostCountry, Id, Instant, InstantOut } from "./values.ts";
 
@@ -15,6 +16,7 @@ export const PublicEvent = z
   .object({
     id: z.int().meta({ description: "Event id", example: 12 }),
     title: z.string().meta({ description: "Title of the event", example: "Accra Nights" }),
+    textLanguage,
     category: z.string().meta({ description: "Event category", example: "Festivals" }),
     communityId: z.int().meta({ description: "Community id, 1 to 6", example: 1 }),
     country: z.string().meta({ description: "Country, as an ISO 3166 code", example: usualCountry }),
@@ -80,6 +82,7 @@ const PublicEventPage = PublicEvent.extend({
       z.object({
         id: z.int().meta({ description: "Event id", example: 13 }),
         title: z.string().meta({ description: "Title of the event" }),
+        textLanguage,
         startTime: InstantOut.meta({ description: "Start, in UTC" }),
       }),
     )

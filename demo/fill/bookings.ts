@@ -60,7 +60,7 @@ async function insertDemoBooking(
     listing_id: item.listing_id,
     starts_at: new Date(interval.start),
     ends_at: new Date(interval.end),
-    ...bookedTerms([item]),
+    ...bookedTerms([item], "en"),
     customer_name: name,
     customer_phone: phone,
     customer_email: null,

@@ -19,6 +19,8 @@ export async function fillDemoListings(db: Db, hostIdOf: (host: string) => numbe
       community_id: listing.communityId,
       category_id: listing.categoryId,
       profile_image_url: `/demo-pictures/logo-${n}.webp`,
+      language: "en" as const,
+      translations: {},
     };
     const portfolio = Array.from({ length: listing.photos }, (_, photo) => `/demo-pictures/photo-${n}-${photo}.webp`);
     const id = await insertListing(db, hostIdOf(listing.host.join(" ")), fields, {

@@ -13,7 +13,8 @@ export async function fillDemoItems(
     const rows: ItemRow[] = [];
     for (const [name, price, minutes, description] of listing.items) {
       const price_cents = price === null ? null : Math.round(price * 100);
-      rows.push(await insertItem(db, owner, { name, description, price_cents, duration_minutes: minutes }));
+      const texts = { name, description, language: "en", translations: {} } as const;
+      rows.push(await insertItem(db, owner, { ...texts, price_cents, duration_minutes: minutes }));
     }
     items.push(rows);
   }

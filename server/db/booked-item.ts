@@ -2,6 +2,8 @@
 export type BookedItem = {
   readonly id: number;
   readonly name: string;
+  /** In the language that the customer booked in, if the host has written it in that language. */
+  readonly translatedName?: string;
   readonly priceCents: number;
   readonly minutes: number | null;
 };

@@ -34,6 +34,10 @@ const jsonTypes: Readonly<Record<string, string>> = {
   "event_edits.changes": "readonly EditChange[]",
   "weekly_hours.days": "readonly DayStretches[]",
   "differing_days.stretches": "DayStretches",
+  "listings.translations": "Translations<{ name: string; description: string }>",
+  "service_items.translations": "Translations<{ name: string; description?: string }>",
+  "events.translations": "Translations<{ title: string; description: string }>",
+  "search_documents.translations": "Translations<{ name: string }>",
 };
 
 export async function describeTables(client: pg.Pool | pg.Client): Promise<string> {
@@ -52,6 +56,7 @@ export async function describeTables(client: pg.Pool | pg.Client): Promise<strin
   return [
     "// Written by `npm run tables` from the migrated database. Do not edit.",
     'import type { ColumnType, Generated, GeneratedAlways } from "kysely";',
+    'import type { Translations } from "#contract/lists/text-languages.ts";',
     'import type { BookedItem } from "./booked-item.ts";',
     'import type { DayStretches } from "./day-stretches.ts";',
     'import type { EditChange } from "./edit-change.ts";',
@@ -73,7 +78,8 @@ function typeOf(column: Column): string {
   const orNull = column.is_nullable ? " | null" : "";
   if (column.type === "json" || column.type === "jsonb") {
     const read = jsonTypes[`${column.table}.${column.name}`] ?? "unknown";
-    return `ColumnType<${read}, string${column.is_nullable ? " | null | undefined" : ""}, string${orNull}>`;
+    const orLeftOut = column.is_nullable ? " | null | undefined" : column.has_default ? " | undefined" : "";
+    return `ColumnType<${read}, string${orLeftOut}, string${orNull}>`;
   }
   const type = valueType(column) + orNull;
   if (column.is_identity_always) return `GeneratedAlways<${type}>`;

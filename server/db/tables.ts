@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated database. Do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Translations } from "#contract/lists/text-languages.ts";
 import type { BookedItem } from "./booked-item.ts";
 import type { DayStretches } from "./day-stretches.ts";
 import type { EditChange } from "./edit-change.ts";
@@ -249,6 +250,8 @@ export type Tables = {
     people_waiting: Generated<number>;
     series_id: string | null;
     held_calendar_ids: Generated<number[]>;
+    language: Generated<"en" | "mt" | "ar" | "fr" | "es" | "pt" | "hi" | "ur" | "sw" | "tr">;
+    translations: ColumnType<Translations<{ title: string; description: string }>, string | undefined, string>;
   };
   guest_messages: {
     id: GeneratedAlways<number>;
@@ -426,6 +429,8 @@ export type Tables = {
     city_id: number | null;
     languages: Generated<string[]>;
     is_hidden_from_search: Generated<boolean>;
+    language: Generated<"en" | "mt" | "ar" | "fr" | "es" | "pt" | "hi" | "ur" | "sw" | "tr">;
+    translations: ColumnType<Translations<{ name: string; description: string }>, string | undefined, string>;
   };
   mails: {
     id: string;
@@ -567,6 +572,8 @@ export type Tables = {
     ends_at: Date | null;
     keywords: string;
     words: string;
+    language: Generated<"en" | "mt" | "ar" | "fr" | "es" | "pt" | "hi" | "ur" | "sw" | "tr">;
+    translations: ColumnType<Translations<{ name: string }>, string | undefined, string>;
   };
   search_free_times: {
     host_id: number;
@@ -607,6 +614,8 @@ export type Tables = {
     days_ahead: number | null;
     most_per_day: number | null;
     cancel_minutes: Generated<number>;
+    language: Generated<"en" | "mt" | "ar" | "fr" | "es" | "pt" | "hi" | "ur" | "sw" | "tr">;
+    translations: ColumnType<Translations<{ name: string; description?: string }>, string | undefined, string>;
   };
   service_subcategories: {
     id: number;

@@ -35,8 +35,8 @@ export function validate(endpoint: Endpoint, received: Received): Record<string,
 }
 
 function fieldName(issue: z.core.$ZodIssue, part: string): string {
-  if (issue.code === "unrecognized_keys") return String(issue.keys[0]);
-  return issue.path.length > 0 ? issue.path.join(".") : part;
+  const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0]] : issue.path;
+  return path.length > 0 ? path.join(".") : part;
 }
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import type { CustomerBooking, HostBooking } from "#contract/bookings.ts";
 import { countryPack, type Place } from "#contract/countries/country-packs.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { Deps } from "#server/deps.ts";
 import { placeAnswer } from "#server/features/hosts/index.ts";
 import type { Venue } from "#server/features/listings/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { calendarNameOf } from "./booking-calendar.ts";
-import { canChange, canErase, changeableUntil, keptUntil, statusAt } from "./booking-rules.ts";
+import { asCustomerReads, canChange, canErase, changeableUntil, keptUntil, statusAt } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
 import { findVenueOf } from "./booking-venue.ts";
 import { secretOf } from "./private-link.ts";
@@ -75,10 +76,11 @@ export function answerWithDetails(
   deps: Deps,
   row: BookingRow,
   now: Date,
-  { venue, place, calendarName }: BookingDetails,
+  { venue: found, place, calendarName }: BookingDetails,
 ): z.output<typeof CustomerBooking> {
+  const venue = found && inLanguage(found, row.customer_locale);
   return {
-    ...bookingAnswer(row, now),
+    ...bookingAnswer(asCustomerReads(row), now),
     calendarName,
     secret: secretOf(deps.secret, row),
     ...placeAnswer(place),

@@ -1,4 +1,5 @@
 import { type Place, zonePlace } from "#contract/countries/country-packs.ts";
+import type { TranslatedText } from "#contract/lists/text-languages.ts";
 import { directionsUrl, product } from "#contract/product.ts";
 import { formatDateLong, formatDay } from "#format/dates.ts";
 import { formatPrice } from "#format/numbers.ts";
@@ -19,7 +20,7 @@ type Venue = {
   readonly name: string;
   readonly address: string;
   readonly phone_number: string;
-};
+} & TranslatedText;
 
 export type Occasion = {
   readonly event: BookingEvent;

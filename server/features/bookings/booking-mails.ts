@@ -1,3 +1,4 @@
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import { product } from "#contract/product.ts";
 import { type Locale, storedLocale } from "#messages/catalogue.ts";
 import { subscriber } from "#server/changes.ts";
@@ -10,6 +11,7 @@ import type { Letter } from "#server/platform/mail/letter-parts.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
 import { calendarNameOf } from "./booking-calendar.ts";
 import { customerLetter, hostLetter, type Occasion } from "./booking-letters.ts";
+import { asCustomerReads } from "./booking-rules.ts";
 import { type BookingRow, databaseNow, findBooking, getBooking } from "./booking-store.ts";
 import { findVenueOf } from "./booking-venue.ts";
 import { calendarDescription, calendarFile, calendarFileName, calendarSummary } from "./calendar-file.ts";
@@ -118,10 +120,11 @@ export async function remindOfBooking(deps: Deps, due: { bookingId: string; star
   });
 }
 
-async function writeToCustomer(deps: Deps, trx: Db, occasion: Occasion): Promise<void> {
-  const { customer_email: email, customer_locale } = occasion.booking;
+async function writeToCustomer(deps: Deps, trx: Db, about: Occasion): Promise<void> {
+  const { customer_email: email, customer_locale } = about.booking;
   if (!email) return;
   const locale = storedLocale(customer_locale);
+  const occasion = { ...about, booking: asCustomerReads(about.booking), venue: inLanguage(about.venue, locale) };
   const letter = customerLetter(occasion, locale, {
     site: deps.settings.publicUrl,
     manage: manageUrl(deps, occasion.booking),

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { CountedVisit } from "#server/changes.ts";
 import type { BookedItem } from "#server/db/booked-item.ts";
 import type { ItemRow } from "#server/features/service-items/index.ts";
@@ -27,7 +28,7 @@ export function itemIdsOf({ items }: { readonly items: readonly BookedItem[] }):
 }
 
 /** What is booked, as it is now. The price and the length are those of the whole visit. */
-export function bookedTerms(items: readonly ItemTerms[]) {
+export function bookedTerms(items: readonly ItemTerms[], customerLocale: string) {
   const lengths = items.flatMap(({ duration_minutes }) => duration_minutes ?? []);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
@@ -37,18 +38,35 @@ export function bookedTerms(items: readonly ItemTerms[]) {
     minutes_before: Math.max(...items.map(({ minutes_before }) => minutes_before)),
     minutes_after: Math.max(...items.map(({ minutes_after }) => minutes_after)),
     cancel_minutes: Math.max(...items.map(({ cancel_minutes }) => cancel_minutes)),
-    items: items.map(({ id, name, price_cents, duration_minutes }) => ({
-      id,
-      name,
-      priceCents: price_cents ?? 0,
-      minutes: duration_minutes,
-    })),
+    items: items.map((item) => {
+      const { id, name, price_cents, duration_minutes } = item;
+      const read = inLanguage(item, customerLocale).name;
+      const translated = read === name ? {} : { translatedName: read };
+      return { id, name, ...translated, priceCents: price_cents ?? 0, minutes: duration_minutes };
+    }),
   };
+}
+
+/** With the names of the items in the language that the customer booked in. Hosts read the original ones. */
+export function asCustomerReads<B extends { readonly item_name: string; readonly items: readonly BookedItem[] }>(
+  booking: B,
+): B {
+  if (booking.items.every(({ translatedName }) => translatedName === undefined)) return booking;
+  const items = booking.items.map((item) => ({ ...item, name: item.translatedName ?? item.name }));
+  return { ...booking, items, item_name: items.map(({ name }) => name).join(" + ") };
 }
 
 type ItemTerms = Pick<
   ItemRow,
-  "id" | "name" | "price_cents" | "duration_minutes" | "minutes_before" | "minutes_after" | "cancel_minutes"
+  | "id"
+  | "name"
+  | "language"
+  | "translations"
+  | "price_cents"
+  | "duration_minutes"
+  | "minutes_before"
+  | "minutes_after"
+  | "cancel_minutes"
 >;
 
 type Times = {

@@ -1,9 +1,11 @@
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import { formatDayTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import type { Deps } from "#server/deps.ts";
 import { mailTranslator } from "#server/platform/mail/letter.ts";
 import { calendarNameOf } from "./booking-calendar.ts";
 import { manageUrl } from "./booking-mails.ts";
+import { asCustomerReads } from "./booking-rules.ts";
 import { findUpcomingByEmail } from "./booking-store.ts";
 import { findVenueOf } from "./booking-venue.ts";
 
@@ -15,13 +17,13 @@ export async function findLinksOf(deps: Deps, email: string, locale: Locale) {
     found.map(async (booking) => {
       const { venue, place } = await findVenueOf(deps.db, booking);
       const calendarName = await calendarNameOf(deps.db, booking);
-      const venueName = venue?.name ?? "";
+      const venueName = venue ? inLanguage(venue, locale).name : "";
       return {
         id: booking.id,
         storedEmail: booking.customer_email,
         text: t("links.line", {
           when: formatDayTime(booking.starts_at, locale, place.timeZone),
-          service: booking.item_name,
+          service: asCustomerReads(booking).item_name,
           venue: calendarName ? `${venueName}, ${t("booking.withName", { name: calendarName })}` : venueName,
         }),
         label: t("links.open"),

@@ -22,7 +22,7 @@ export {
 export { bookingJobs } from "./booking-jobs.ts";
 export { linksLetter } from "./booking-letters.ts";
 export { bookingMails, mayMailAddress } from "./booking-mails.ts";
-export { bookedTerms, canErase, countedVisit } from "./booking-rules.ts";
+export { asCustomerReads, bookedTerms, canErase, countedVisit } from "./booking-rules.ts";
 export {
   type BookingRow,
   databaseNow,

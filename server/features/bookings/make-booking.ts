@@ -79,7 +79,7 @@ export async function makeBooking(deps: Deps, trx: Transaction, wanted: Wanted):
   if (earlier) return { earlierId: earlier.id };
   refuseCustomer();
   const { items, times, time, calendars, place, ...read } = offer();
-  const terms = bookedTerms(items);
+  const terms = bookedTerms(items, wanted.locale);
   if (haveTermsChanged(terms, wanted.expected)) {
     const current = { currentPrice: terms.price_cents / 100, currentMinutes: terms.duration_minutes };
     refuse("terms_changed", { extra: current });

@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import { directionsUrl } from "#contract/product.ts";
 import type {
   listVisitMessages as listContract,
@@ -9,6 +10,7 @@ import { messagesFor, storedLocale } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import {
+  asCustomerReads,
   type BookingRow,
   bookingLinkForHost,
   findBooking,
@@ -69,8 +71,8 @@ function whatsappLinks(deps: Deps, visit: BookingRow, at: Awaited<ReturnType<typ
   const t = translator<"push">(locale, messagesFor(locale, "push"));
   const facts = {
     name: visit.customer_name?.split(/\s+/)[0] ?? "",
-    what: visit.item_name,
-    venue: venue.name,
+    what: asCustomerReads(visit).item_name,
+    venue: inLanguage(venue, locale).name,
     when: formatDayTime(visit.starts_at.toISOString(), locale, place.timeZone),
     url: `${deps.settings.publicUrl}/booking/manage/${bookingLinkForHost(deps.secret, visit)}`,
   };

@@ -26,7 +26,7 @@ export async function cancelEvent(
     for (const date of later) await cancelInTransaction(deps, trx, date, body.note ?? null);
     return cancelInTransaction(deps, trx, event, body.note ?? null);
   });
-  return success(actor, "event.cancelled", eventAnswer(row, actor, deps.settings.listingReview));
+  return success(actor, "event.cancelled", eventAnswer(row, actor, deps.settings.listingReview, actor.locale));
 }
 
 export async function cancelInTransaction(deps: Deps, trx: Db, event: EventRow, note: string | null) {

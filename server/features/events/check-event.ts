@@ -3,9 +3,11 @@ import type { EventBody } from "#contract/events.ts";
 import { cityName } from "#contract/lists/cities.ts";
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import type { FieldProblem } from "#contract/refusals.ts";
+import type { Locale } from "#messages/catalogue.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { findCalendars } from "#server/features/hosts/index.ts";
+import { textsOf } from "#server/features/listings/index.ts";
 import { ownsFinishedImages } from "#server/features/uploads/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { hasGuests } from "./event-rules.ts";
@@ -15,7 +17,7 @@ import type { EventFields, EventRow, RegistrationFields } from "./event-store.ts
 export async function checkEvent(
   { settings }: Pick<Deps, "settings">,
   trx: Db,
-  { userId, hostId }: { readonly userId: number; readonly hostId: number },
+  { userId, hostId, locale }: { readonly userId: number; readonly hostId: number; readonly locale: Locale },
   body: z.output<typeof EventBody>,
   before: EventRow | null,
 ): Promise<{ content: EventFields; registration: RegistrationFields }> {
@@ -58,6 +60,7 @@ export async function checkEvent(
     requires_booking: booksElsewhere,
     booking_link: body.booking_link,
     image_url: image,
+    ...textsOf(body, before, locale),
   };
   return { content, registration };
 }

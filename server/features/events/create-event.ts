@@ -45,7 +45,7 @@ export async function createEvent(
       const [row, ...later] = await insertAll(trx, actor.hostId, seriesId, dates);
       const laterIds = later.map(({ id }) => id);
       await deps.changes.publish(trx, { type: "event_changed", hostId: actor.hostId, eventId: row.id, laterIds });
-      return success(actor, "event.created", eventAnswer(row, actor, deps.settings.listingReview));
+      return success(actor, "event.created", eventAnswer(row, actor, deps.settings.listingReview, actor.locale));
     });
   };
   return inTransaction(deps.db, create, { hasKey: once.key !== undefined });

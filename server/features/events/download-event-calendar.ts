@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { downloadEventCalendar as endpoint } from "#contract/whats-on.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
@@ -8,10 +9,11 @@ import { visibleEvent } from "./visible-event.ts";
 
 export async function downloadEventCalendar(
   deps: Deps,
-  _actor: Visitor,
+  { locale }: Visitor,
   { params }: InputOf<typeof endpoint>,
 ): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
-  const { event } = await visibleEvent(deps, deps.db, params.id);
+  const { event: found } = await visibleEvent(deps, deps.db, params.id);
+  const event = inLanguage(found, locale);
   const url = `${deps.settings.publicUrl}/whats-on/${event.id}`;
   return new WithHeaders(eventCalendar([{ event, url }], event.cancelled_at ? "CANCEL" : "PUBLISH"), {
     "content-disposition": `attachment; filename="${eventCalendarFileName(event)}"`,

@@ -1,19 +1,24 @@
 import type { z } from "zod";
 import type { EventOut } from "#contract/events.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
+import type { Locale } from "#messages/catalogue.ts";
 import type { Membership } from "#server/features/hosts/index.ts";
 import { type ListingReview, reviewAnswer } from "#server/features/listings/index.ts";
 import type { EventRow } from "./event-store.ts";
 
-/** Only the host gets the review state, the revision and the owner's id. */
+/** Only the host gets the review state, the revision, the owner's id and the translations, and always the original texts. */
 export function eventAnswer(
   row: EventRow,
   host: Membership | null,
   listingReview: ListingReview,
+  locale: Locale,
 ): z.output<typeof EventOut> {
+  const { title, description, textLanguage } = inLanguage(row, host ? row.language : locale);
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
+    title,
+    description,
+    textLanguage,
     category: row.category,
     address: row.address,
     country_iso: row.country_iso,
@@ -46,6 +51,8 @@ export function eventAnswer(
           user_id: host.ownerId,
           kindredProviderId: host.hostId,
           keep_calendars_free: row.held_calendar_ids,
+          language: row.language,
+          translations: row.translations,
           revision: row.revision,
           review: reviewAnswer(row, listingReview),
         }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { TextLanguage, Translations } from "#contract/lists/text-languages.ts";
 import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 import { columnsAfterEdit, type Resubmission, type ReviewAfterEdit } from "#server/db/moderated-content.ts";
@@ -22,6 +23,8 @@ export type EventFields = {
   requires_booking: boolean;
   booking_link: string | null;
   image_url: string;
+  language: TextLanguage;
+  translations: Translations<{ title: string; description: string }>;
 };
 
 export type RegistrationFields = {
@@ -72,12 +75,19 @@ const noRegistration = {
   moved_from_address: null,
 };
 
-type NewEvent = EventFields & Partial<RegistrationFields> & { readonly series_id?: string | null };
+type NewEvent = Omit<EventFields, "language" | "translations"> &
+  Partial<Pick<EventFields, "language" | "translations">> &
+  Partial<RegistrationFields> & { readonly series_id?: string | null };
 
 export function insertEvent(db: Db, hostId: number, fields: NewEvent) {
   return db
     .insertInto("events")
-    .values({ host_id: hostId, ...noRegistration, ...fields })
+    .values({
+      host_id: hostId,
+      ...noRegistration,
+      ...fields,
+      translations: JSON.stringify(fields.translations ?? {}),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -126,6 +136,7 @@ export function changeEvent(
     .updateTable("events")
     .set({
       ...fields,
+      translations: JSON.stringify(fields.translations),
       ...columnsAfterEdit(review, resubmission),
       ...(review.removesHighlight ? { is_featured: false } : {}),
       ...(movedFrom ? { moved_from_start: movedFrom.start_date, moved_from_address: movedFrom.address } : {}),

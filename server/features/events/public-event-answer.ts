@@ -1,12 +1,21 @@
 import type { z } from "zod";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { PublicEvent } from "#contract/whats-on.ts";
+import type { Locale } from "#messages/catalogue.ts";
 import { closesAt, eventState, placesLeft } from "./event-rules.ts";
 import type { EventRow } from "./event-store.ts";
 
-export function publicEventAnswer(row: EventRow, hostName: string, now: Date): z.output<typeof PublicEvent> {
+export function publicEventAnswer(
+  row: EventRow,
+  hostName: string,
+  now: Date,
+  locale: Locale,
+): z.output<typeof PublicEvent> {
+  const { title, textLanguage } = inLanguage(row, locale);
   return {
     id: row.id,
-    title: row.title,
+    title,
+    textLanguage,
     category: row.category,
     communityId: row.community_id,
     country: row.country_iso,

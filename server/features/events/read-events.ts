@@ -25,7 +25,7 @@ export async function readEvents(
   if (actor.person.userId !== userId) refuse("not_yours");
   const host = await ownMembership(deps.db, actor.person, query.kindredProviderId);
   const rows = host ? await findEventsOfHost(deps.db, host.hostId, query) : [];
-  const body = rows.map((row) => eventAnswer(row, host ?? null, deps.settings.listingReview));
+  const body = rows.map((row) => eventAnswer(row, host ?? null, deps.settings.listingReview, actor.locale));
   return new WithHeaders(body, { "x-total-count": String(rows[0]?.total ?? query.offset) });
 }
 
@@ -33,7 +33,7 @@ async function readOne(deps: Deps, actor: HostVisitor, id: number): Promise<With
   const row = await findEvent(deps.db, id);
   const membership = row && managedBy(actor, row.host_id);
   if (!row || !(membership || isPublic(row, deps.settings.listingReview))) refuse("not_found");
-  return new WithHeaders(eventAnswer(row, membership ?? null, deps.settings.listingReview), {
+  return new WithHeaders(eventAnswer(row, membership ?? null, deps.settings.listingReview, actor.locale), {
     etag: `"${row.revision}"`,
   });
 }

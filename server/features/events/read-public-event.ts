@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import { mostRepeatDates } from "#contract/parse/repeat-dates.ts";
 import type { readPublicEvent as endpoint } from "#contract/whats-on.ts";
 import type { Deps } from "#server/deps.ts";
@@ -13,22 +14,26 @@ const maxOthers = 3;
 
 export async function readPublicEvent(
   deps: Deps,
-  _actor: Visitor,
+  { locale }: Visitor,
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { event, host } = await visibleEvent(deps, deps.db, params.id);
   const now = await databaseNow(deps.db);
-  const listing = await findShownListing(deps, host.id);
+  const listing = await findShownListing(deps, host.id, locale);
   const name = listing?.name ?? host.name;
-  const others = await findShownEvents(deps, { from: now, hostId: host.id, limit: maxOthers + mostRepeatDates });
+  const others = await findShownEvents(
+    deps,
+    { from: now, hostId: host.id, limit: maxOthers + mostRepeatDates },
+    locale,
+  );
   const dates = event.series_id
-    ? (await findShownEvents(deps, { from: now, seriesId: event.series_id, limit: mostRepeatDates })).filter(
+    ? (await findShownEvents(deps, { from: now, seriesId: event.series_id, limit: mostRepeatDates }, locale)).filter(
         (other) => other.event.id !== event.id && !other.event.cancelled_at,
       )
     : [];
   return {
-    ...publicEventAnswer(event, name, now),
-    description: event.description,
+    ...publicEventAnswer(event, name, now, locale),
+    description: inLanguage(event, locale).description,
     host: {
       kindredProviderId: host.id,
       name,
@@ -43,14 +48,13 @@ export async function readPublicEvent(
           }
         : null,
     },
-    otherDates: dates.map(({ event: { id, title, start_date } }) => ({
-      id,
-      title,
-      startTime: start_date.toISOString(),
-    })),
+    otherDates: dates.map(({ event: date }) => {
+      const { id, title, textLanguage, start_date } = inLanguage(date, locale);
+      return { id, title, textLanguage, startTime: start_date.toISOString() };
+    }),
     moreFromHost: others
       .filter((other) => other.event.id !== event.id && !(event.series_id && other.event.series_id === event.series_id))
       .slice(0, maxOthers)
-      .map((other) => publicEventAnswer(other.event, name, now)),
+      .map((other) => publicEventAnswer(other.event, name, now, locale)),
   };
 }

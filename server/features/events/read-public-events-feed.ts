@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import { product } from "#contract/product.ts";
 import type { readPublicEventsFeed as endpoint } from "#contract/whats-on.ts";
 import type { Deps } from "#server/deps.ts";
@@ -11,11 +12,14 @@ const maxEntries = 200;
 
 export async function readPublicEventsFeed(
   deps: Deps,
-  _actor: Visitor,
+  { locale }: Visitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const from = await databaseNow(deps.db);
-  const shown = await findShownEvents(deps, { ...query, from, limit: maxEntries });
-  const entries = shown.map(({ event }) => ({ event, url: `${deps.settings.publicUrl}/whats-on/${event.id}` }));
+  const shown = await findShownEvents(deps, { ...query, from, limit: maxEntries }, locale);
+  const entries = shown.map(({ event }) => ({
+    event: inLanguage(event, locale),
+    url: `${deps.settings.publicUrl}/whats-on/${event.id}`,
+  }));
   return eventCalendar(entries, "PUBLISH", { name: product.name });
 }

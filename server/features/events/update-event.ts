@@ -36,7 +36,9 @@ export async function updateEvent(
     const before = locked.event ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
-      refuse("version_is_stale", { extra: { current: eventAnswer(before, actor, deps.settings.listingReview) } });
+      refuse("version_is_stale", {
+        extra: { current: eventAnswer(before, actor, deps.settings.listingReview, actor.locale) },
+      });
     const checked = await checkEvent(deps, trx, actor, body, before);
     const after = await saveEvent(deps, trx, actor, before, checked);
     const laterIds: number[] = [];
@@ -52,7 +54,7 @@ export async function updateEvent(
     await deps.changes.publish(trx, { type: "event_changed", hostId: before.host_id, eventId: before.id, laterIds });
     return after;
   });
-  return success(actor, "event.updated", eventAnswer(row, actor, deps.settings.listingReview));
+  return success(actor, "event.updated", eventAnswer(row, actor, deps.settings.listingReview, actor.locale));
 }
 
 /** Lock the event before you call this, and publish `event_changed` afterwards. */

@@ -29,7 +29,7 @@ export async function aPastVisit(app: TestApp, hostId: number, wanted: PastVisit
   return inTransaction(db, async (trx) => {
     const host = (await findHost(trx, hostId)) as Host;
     const items = await findItems(trx, wanted.itemIds);
-    const terms = bookedTerms(items);
+    const terms = bookedTerms(items, "en");
     const phone = wanted.phone ?? null;
     const booking = await insertBooking(trx, {
       host_id: hostId,

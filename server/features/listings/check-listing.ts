@@ -3,11 +3,13 @@ import type { ListingBody } from "#contract/listings.ts";
 import { cityName } from "#contract/lists/cities.ts";
 import { languageCodes } from "#contract/lists/languages.ts";
 import type { FieldProblem } from "#contract/refusals.ts";
+import type { Locale } from "#messages/catalogue.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { ownsFinishedImages } from "#server/features/uploads/index.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
+import { textsOf } from "./host-texts.ts";
 import type { ListingChildren, ListingFields } from "./listing-store.ts";
 import { findSubcategories } from "./subcategory-store.ts";
 
@@ -19,13 +21,14 @@ type Present = {
   readonly cityId: number | null;
   readonly languages: readonly string[];
   readonly isHiddenFromSearch: boolean;
+  readonly texts: Pick<ListingFields, "language" | "translations">;
 } | null;
 
 /** These checks need the database or several fields, so the schema cannot do them. */
 export async function checkListing(
   { settings }: Pick<Deps, "settings">,
   trx: Db,
-  userId: number,
+  { userId, locale }: { readonly userId: number; readonly locale: Locale },
   body: Body,
   present: Present,
 ): Promise<{ fields: ListingFields; children: ListingChildren }> {
@@ -67,6 +70,7 @@ export async function checkListing(
       category_id: body.categoryId,
       profile_image_url: logo,
       is_hidden_from_search: body.isHiddenFromSearch ?? present?.isHiddenFromSearch ?? false,
+      ...textsOf(body, present?.texts ?? null, locale),
     },
     children: { subcategoryIds, portfolio: body.portfolioImages },
   };

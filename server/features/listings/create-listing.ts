@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { createListing as endpoint } from "#contract/listings.ts";
-import { namesIn } from "#messages/names.ts";
 import { inTransaction, type Transaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
@@ -19,7 +18,7 @@ export async function createListing(
   if ((query.kindredProviderId ?? actor.hostId) !== actor.hostId) refuse("not_yours");
   const once = { key: headers["idempotency-key"], scope: `listing:${actor.userId}`, request: body };
   const create = async (trx: Transaction) => {
-    const { fields, children } = await checkListing(deps, trx, actor.userId, body, null);
+    const { fields, children } = await checkListing(deps, trx, actor, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const id = await insertListing(trx, actor.hostId, fields, children);
       await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: id });
@@ -27,7 +26,7 @@ export async function createListing(
       return success(
         actor,
         "listing.created",
-        listingAnswer(row, actor, actor, deps.settings.listingReview, namesIn(actor.locale)),
+        listingAnswer(row, actor, actor, deps.settings.listingReview, actor.locale),
       );
     });
   };

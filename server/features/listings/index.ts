@@ -1,5 +1,6 @@
 export { announceListingChanges, listingTopic } from "./announce-listing-change.ts";
 export { fillSubcategories } from "./fill-subcategories.ts";
+export { everyText, textsOf, translatedContent } from "./host-texts.ts";
 export { listPublicListings } from "./list-public-listings.ts";
 export { reviewAnswer } from "./listing-answer.ts";
 export { findListingEditsOf, insertListingEdit } from "./listing-edit-store.ts";

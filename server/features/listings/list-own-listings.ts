@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listOwnListings as endpoint } from "#contract/listings.ts";
-import { namesIn } from "#messages/names.ts";
 import type { Deps } from "#server/deps.ts";
 import { ownMembership } from "#server/features/hosts/index.ts";
 import type { Person } from "#server/features/identity/index.ts";
@@ -17,8 +16,6 @@ export async function listOwnListings(
   if (query.userId !== actor.userId) refuse("not_yours");
   const host = await ownMembership(deps.db, actor, query.kindredProviderId);
   const rows = host ? await findListingsOfHost(deps.db, host.hostId, query) : [];
-  const body = host
-    ? rows.map((row) => listingAnswer(row, host, host, deps.settings.listingReview, namesIn(actor.locale)))
-    : [];
+  const body = host ? rows.map((row) => listingAnswer(row, host, host, deps.settings.listingReview, actor.locale)) : [];
   return new WithHeaders(body, { "x-total-count": String(rows[0]?.total ?? query.offset) });
 }

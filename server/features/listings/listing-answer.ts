@@ -1,24 +1,31 @@
 import type { z } from "zod";
 import type { Listing } from "#contract/listings.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
-import type { Names } from "#messages/names.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import { namesIn } from "#messages/names.ts";
 import { type Membership, placeAnswer } from "#server/features/hosts/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { isPublic, type ListingReview, moderationDueAt } from "./listing-rules.ts";
 import type { ListingRow } from "./listing-store.ts";
 import { venuePlace } from "./venue-place.ts";
 
-/** Only the host gets the review state, the revision and the owner's id. */
+/**
+ * Only the host gets the review state, the revision, the owner's id and the translations. The host always gets the
+ * original texts: a client that sends them back must not replace them by a translation.
+ */
 export function listingAnswer(
   row: ListingRow,
   host: { readonly country: string; readonly isTrader: boolean },
   membership: Membership | null,
   listingReview: ListingReview,
-  names: Names,
+  locale: Locale,
 ): z.output<typeof Listing> {
+  const names = namesIn(locale);
+  const { name, description, textLanguage } = inLanguage(row, membership ? row.language : locale);
   return {
     id: row.id,
-    name: row.name,
+    name,
     address: row.address,
     country_iso: row.country_iso,
     cityId: row.city_id,
@@ -28,7 +35,8 @@ export function listingAnswer(
     whatsapp_number: row.whatsapp_number,
     whatsapp_number_formatted: row.whatsapp_number && formatPhone(row.whatsapp_number),
     website_url: row.website_url,
-    description: row.description,
+    description,
+    textLanguage,
     community: { communityId: row.community_id, name: names.community(row.community_id) },
     category_id: row.category_id,
     category: { title: names.category(serviceCategoryById(row.category_id)?.title ?? "") },
@@ -47,6 +55,8 @@ export function listingAnswer(
       ? {
           user_id: membership.ownerId,
           kindredProviderId: membership.hostId,
+          language: row.language,
+          translations: row.translations,
           revision: row.revision,
           review: reviewAnswer(row, listingReview),
         }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { TextLanguage, Translations } from "#contract/lists/text-languages.ts";
 import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 import { columnsAfterEdit, type Resubmission, type ReviewAfterEdit } from "#server/db/moderated-content.ts";
@@ -57,7 +58,7 @@ export function findListingsOfHost(db: Db, hostId: number, page: { limit: number
 export function findListingOwner(db: Db, id: number) {
   return db
     .selectFrom("listings")
-    .select(["id", "host_id", "review_state", "is_withheld"])
+    .select(["id", "host_id", "language", "review_state", "is_withheld"])
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
@@ -76,6 +77,8 @@ export function findVenue(db: Db, id: number) {
       "is_withheld",
       "deleted_at",
       "name",
+      "language",
+      "translations",
       "address",
       "city_id",
       "phone_number",
@@ -101,7 +104,16 @@ export async function findVenueNames(db: Db, ids: readonly number[]): Promise<Re
 export function findOldestListing(db: Db, hostId: number, states: readonly ModerationState[]) {
   return db
     .selectFrom("listings")
-    .select(["id", "name", "address", "profile_image_url", "phone_number", "whatsapp_number"])
+    .select([
+      "id",
+      "name",
+      "language",
+      "translations",
+      "address",
+      "profile_image_url",
+      "phone_number",
+      "whatsapp_number",
+    ])
     .where("host_id", "=", hostId)
     .where("deleted_at", "is", null)
     .where("review_state", "in", [...states])
@@ -113,17 +125,13 @@ export function findOldestListing(db: Db, hostId: number, states: readonly Moder
     .executeTakeFirst();
 }
 
-/** The name of each host's oldest public listing. */
-export async function findListingNames(
-  db: Db,
-  hostIds: readonly number[],
-  states: readonly ModerationState[],
-): Promise<ReadonlyMap<number, string>> {
-  if (hostIds.length === 0) return new Map();
-  const rows = await db
+/** The name of each host's oldest public listing, in all its languages. */
+export async function findListingNames(db: Db, hostIds: readonly number[], states: readonly ModerationState[]) {
+  if (hostIds.length === 0) return [];
+  return db
     .selectFrom("listings")
     .distinctOn("host_id")
-    .select(["host_id", "name"])
+    .select(["host_id", "name", "language", "translations"])
     .where("host_id", "in", [...hostIds])
     .where("deleted_at", "is", null)
     .where("review_state", "in", [...states])
@@ -132,7 +140,6 @@ export async function findListingNames(
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return new Map(rows.map(({ host_id, name }) => [host_id, name]));
 }
 
 export async function findPublicListingIds(
@@ -167,7 +174,11 @@ export type ListingFields = {
   category_id: number;
   profile_image_url: string;
   is_hidden_from_search: boolean;
+  language: TextLanguage;
+  translations: Translations<{ name: string; description: string }>;
 };
+
+const columnsOf = (fields: ListingFields) => ({ ...fields, translations: JSON.stringify(fields.translations) });
 
 export type ListingChildren = { readonly subcategoryIds: readonly number[]; readonly portfolio: readonly string[] };
 
@@ -179,7 +190,7 @@ export async function insertListing(
 ): Promise<number> {
   const { id } = await db
     .insertInto("listings")
-    .values({ ...fields, host_id: hostId, review_reason: null, deleted_at: null })
+    .values({ ...columnsOf(fields), host_id: hostId, review_reason: null, deleted_at: null })
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertChildren(db, id, children);
@@ -208,7 +219,7 @@ export async function changeListing(
   await db
     .updateTable("listings")
     .set({
-      ...fields,
+      ...columnsOf(fields),
       ...columnsAfterEdit(review, resubmission),
       ...(review.removesHighlight ? { is_community_favorite: false } : {}),
     })

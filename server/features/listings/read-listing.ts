@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readListing as endpoint } from "#contract/listings.ts";
-import { namesIn } from "#messages/names.ts";
 import type { Deps } from "#server/deps.ts";
 import { findHost, findOpenHost, type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
@@ -22,12 +21,9 @@ export async function readListing(
   const membership = row && managedBy(actor, row.host_id);
   if (!row || !(membership || isPublic(row, deps.settings.listingReview))) refuse("not_found");
   const host = membership ?? (await findHost(deps.db, row.host_id)) ?? refuse("not_found");
-  return new WithHeaders(
-    listingAnswer(row, host, membership ?? null, deps.settings.listingReview, namesIn(actor.locale)),
-    {
-      etag: `"${row.revision}"`,
-    },
-  );
+  return new WithHeaders(listingAnswer(row, host, membership ?? null, deps.settings.listingReview, actor.locale), {
+    etag: `"${row.revision}"`,
+  });
 }
 
 async function oldestListingOf(deps: Deps, hostId: number | undefined): Promise<number | undefined> {

@@ -16,13 +16,13 @@ export async function readProviders(
   if ((userId === undefined) === (hostId === undefined)) {
     refuse("invalid_fields", { fields: { userId: "unknown_format", providerId: "unknown_format" } });
   }
-  if (hostId !== undefined) return [(await providerCard(deps, hostId)) ?? refuse("not_found")];
+  if (hostId !== undefined) return [(await providerCard(deps, hostId, actor.locale)) ?? refuse("not_found")];
   if (!actor.person) refuse("not_signed_in");
   if (actor.person.userId !== userId) refuse("not_yours");
   const founded = await findFoundedHost(deps.db, actor.person.userId);
   if (founded) return [hostAnswer(founded)];
   // The full account contains the founder's personal details, so other members get the public part.
   const current = await ownMembership(deps.db, actor.person, undefined);
-  const card = current && (await providerCard(deps, current.hostId));
+  const card = current && (await providerCard(deps, current.hostId, actor.locale));
   return card ? [card] : [];
 }

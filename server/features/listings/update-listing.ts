@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { updateListing as endpoint } from "#contract/listings.ts";
-import { namesIn } from "#messages/names.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
@@ -27,15 +26,11 @@ export async function updateListing(
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", {
-        extra: { current: listingAnswer(before, actor, actor, deps.settings.listingReview, namesIn(actor.locale)) },
+        extra: { current: listingAnswer(before, actor, actor, deps.settings.listingReview, actor.locale) },
       });
     return edit(deps, trx, actor, before, body);
   });
-  return success(
-    actor,
-    "listing.updated",
-    listingAnswer(row, actor, actor, deps.settings.listingReview, namesIn(actor.locale)),
-  );
+  return success(actor, "listing.updated", listingAnswer(row, actor, actor, deps.settings.listingReview, actor.locale));
 }
 
 async function edit(
@@ -46,12 +41,13 @@ async function edit(
   body: InputOf<typeof endpoint>["body"],
 ): Promise<ListingRow> {
   const portfolio = before.portfolio.map(({ image_url }) => image_url);
-  const { fields, children } = await checkListing(deps, trx, actor.userId, body, {
+  const { fields, children } = await checkListing(deps, trx, actor, body, {
     logo: before.profile_image_url,
     portfolio,
     cityId: before.city_id,
     languages: before.languages,
     isHiddenFromSearch: before.is_hidden_from_search,
+    texts: before,
   });
   // Hiding it from search does not change its content, so moderators do not have to check it again.
   const { is_hidden_from_search: _, ...content } = fields;

@@ -1,3 +1,5 @@
+import { inLanguage, type TextLanguage } from "#contract/lists/text-languages.ts";
+import type { Locale } from "#messages/catalogue.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
@@ -10,7 +12,7 @@ export async function visibleListing(
   deps: Deps,
   viewer: HostVisitor | null,
   id: number,
-): Promise<{ id: number; host_id: number }> {
+): Promise<{ id: number; host_id: number; language: TextLanguage }> {
   const listing = await findListingOwner(deps.db, id);
   const isOwn = listing && viewer && managedBy(viewer, listing.host_id);
   if (!listing || !(isOwn || isPublic(listing, deps.settings.listingReview))) refuse("not_found");
@@ -28,8 +30,9 @@ export function bookableVenue({ settings }: Deps, venue: Venue | undefined, by: 
 }
 
 /** The listing that stands for the host where only one can be shown. */
-export function findShownListing({ db, settings }: Deps, hostId: number) {
-  return findOldestListing(db, hostId, publicStates(settings.listingReview));
+export async function findShownListing({ db, settings }: Deps, hostId: number, locale: Locale) {
+  const listing = await findOldestListing(db, hostId, publicStates(settings.listingReview));
+  return listing && inLanguage(listing, locale);
 }
 
 /** Visitors know a host by the name of its listing. A host without a listing has only its own name. */
@@ -37,8 +40,10 @@ export async function findShownNames(
   settings: Pick<Deps["settings"], "listingReview">,
   db: Db,
   hosts: readonly { readonly id: number; readonly name: string }[],
+  locale: Locale,
 ): Promise<ReadonlyMap<number, string>> {
   const ids = hosts.map(({ id }) => id);
-  const names = await findListingNames(db, ids, publicStates(settings.listingReview));
+  const listings = await findListingNames(db, ids, publicStates(settings.listingReview));
+  const names = new Map(listings.map((listing) => [listing.host_id, inLanguage(listing, locale).name]));
   return new Map(hosts.map(({ id, name }) => [id, names.get(id) ?? name]));
 }

@@ -86,7 +86,11 @@ export async function moderationDetail(
     changes: changesOf(thing.contentBefore, thing.content),
     items:
       kind === "services" && host
-        ? (await findItemsOfListing(db, thing.id)).map((row) => itemAnswer(row, host, false))
+        ? (await findItemsOfListing(db, thing.id)).map((row) => ({
+            ...itemAnswer(row, host, row.language),
+            language: row.language,
+            translations: row.translations,
+          }))
         : [],
     currency: host ? countryPack(host.country).currency : deps.settings.countries[0].currency,
     openReports: await countOpenReports(db, { kind, id: thing.id }),

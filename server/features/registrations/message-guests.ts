@@ -46,12 +46,12 @@ const guestsAtOnce = 100;
 export async function writeToGuests(deps: Deps, { hostId, messageId }: GuestMessage): Promise<void> {
   const message = await findGuestMessage(deps.db, hostId, messageId);
   if (!message) return;
-  const { event, hostName } = await findEventOf(deps, deps.db, message);
   for (let after: string | undefined = ""; after !== undefined; ) {
-    const guests = await findGuestsToTell(deps.db, event.id, { after, limit: guestsAtOnce, isForAll: false });
+    const guests = await findGuestsToTell(deps.db, message.event_id, { after, limit: guestsAtOnce, isForAll: false });
     for (const guest of guests) {
       if (guest.is_muted || !guest.guest_email || !(await mayMailAddress(deps, guest.guest_email))) continue;
       const locale = storedLocale(guest.guest_locale);
+      const { event, hostName } = await findEventOf(deps, deps.db, guest);
       const letter = messageLetter({ event, hostName, text: message.text }, locale, ticketUrl(deps, guest));
       const content = renderLetter(letter, locale, deps.settings.publicUrl);
       const cause = `guest-message:${guest.id}:${messageId}`;

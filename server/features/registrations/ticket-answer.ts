@@ -1,5 +1,7 @@
 import type { z } from "zod";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { Ticket } from "#contract/registrations.ts";
+import { storedLocale } from "#messages/catalogue.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import {
@@ -20,6 +22,7 @@ import { countAhead } from "./waiting-store.ts";
 
 /** Only the holder of the private link may get this answer. The secret is derived each time and never stored. */
 export async function ticketAnswer(deps: Deps, row: RegistrationRow): Promise<z.output<typeof Ticket>> {
+  const locale = storedLocale(row.guest_locale);
   const { event, hostName } = await findEventOf(deps, deps.db, row);
   const now = await databaseNow(deps.db);
   const state = eventState(event, now);
@@ -47,15 +50,20 @@ export async function ticketAnswer(deps: Deps, row: RegistrationRow): Promise<z.
     isMuted: row.is_muted,
     canErase: canErase(row, event, now),
     keptUntil: keptUntil(event.end_date, deps.settings.keep.guestDetailsDays).toISOString(),
-    event: publicEventAnswer(event, hostName, now),
+    event: publicEventAnswer(event, hostName, now, locale),
   };
 }
 
-/** Tickets stay readable after the event was deleted. */
-export async function findEventOf({ settings }: Deps, db: Db, { event_id }: Pick<RegistrationRow, "event_id">) {
-  const event = (await findKnownEvents(db, [event_id])).get(event_id) as EventRow;
+/** In the guest's language, if a guest is given. Tickets stay readable after the event was deleted. */
+export async function findEventOf(
+  { settings }: Deps,
+  db: Db,
+  { event_id, guest_locale = "en" }: Pick<RegistrationRow, "event_id"> & Partial<Pick<RegistrationRow, "guest_locale">>,
+) {
+  const locale = storedLocale(guest_locale);
+  const event = inLanguage((await findKnownEvents(db, [event_id])).get(event_id) as EventRow, locale);
   const host = await findHost(db, event.host_id);
   if (!host) throw new Error(`An event has the unknown host ${event.host_id}`);
-  const names = await findShownNames(settings, db, [host]);
+  const names = await findShownNames(settings, db, [host], locale);
   return { event, hostName: names.get(host.id) ?? host.name };
 }

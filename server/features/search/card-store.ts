@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { TextLanguage, Translations } from "#contract/lists/text-languages.ts";
 import type { Db } from "#server/db/database.ts";
 import { type Among, all, conditions, type Filters, from, isShown, withFreeTimes } from "./filter-store.ts";
 
@@ -19,6 +20,8 @@ export type CardRow = {
   readonly subject_id: number;
   readonly host_id: number;
   readonly name: string;
+  readonly language: TextLanguage;
+  readonly translations: Translations<{ name: string }>;
   readonly picture_url: string | null;
   readonly community_id: number;
   readonly category: string;
@@ -145,7 +148,7 @@ function columnsOf(filters: Filters, { levels, distances }: Ranking): RawBuilder
         sql`else f.first_starts[1 + width_bucket(${filters.days[0]}::date - 1, f.free_days)]`
   } end`;
   const level = sql.join([sql`0`, ...levels.map((query) => sql`(d.words @@ ${query}::tsquery)::integer`)], sql` + `);
-  return sql`d.kind, d.subject_id, d.host_id, d.name, d.picture_url, d.community_id, d.category, d.city_id, d.languages,
+  return sql`d.kind, d.subject_id, d.host_id, d.name, d.language, d.translations, d.picture_url, d.community_id, d.category, d.city_id, d.languages,
     d.rating_average, d.rating_count, d.rating_score, d.is_verified, d.created_at, d.price_cents, d.currency,
     d.time_zone, d.starts_at, d.ends_at, ${shownAt} as shown_at, ${level} as level,
     (select u.km from unnest(${[...distances.cityIds]}::integer[], ${[...distances.km]}::float8[]) as u (id, km)

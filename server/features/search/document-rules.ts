@@ -6,17 +6,18 @@ import { cityNames, thingsIn } from "./synonym-rules.ts";
 import { thingsOfCategory } from "./synonyms.ts";
 
 /** Raise this number whenever documents would be written differently: they are rebuilt at the next start. */
-export const documentVersion = 2;
+export const documentVersion = 3;
 
 type Findable = {
   readonly hostName: string;
   readonly country: string;
-  readonly name: string;
-  readonly description: string;
+  /** In every language. */
+  readonly names: readonly string[];
+  readonly descriptions: readonly string[];
   readonly address: string;
   readonly communityId: number;
   readonly categoryTitle: string;
-  /** The titles of subcategories and the names of items. */
+  /** The titles of subcategories and the names of items in every language. */
   readonly offers: readonly string[];
   readonly cityId: number | null;
   readonly languages: readonly string[];
@@ -39,16 +40,18 @@ export function documentWords(thing: Findable): DocumentWords {
     ...namesOfCity(thing.country, thing.cityId),
     ...thing.languages.flatMap((code) => [languageNames([code], "en"), languageNames([code], code)]),
   ];
-  const keywords = new Set([thing.name, thing.categoryTitle, ...about].flatMap(wordsOf));
+  const keywords = new Set([...thing.names, thing.categoryTitle, ...about].flatMap(wordsOf));
   return {
-    name: searchable(thing.name),
+    name: [...new Set(thing.names.flatMap(searchable))],
     offer: [...new Set(about.flatMap(searchable))],
     // A category such as "MCs DJs and Catering" names more than one listing offers, so its words count less.
     related: [
       ...searchable(thing.categoryTitle),
-      ...[...(thingsOfCategory[thing.categoryTitle] ?? []), ...thingsIn([thing.name, ...thing.offers])].map(relatedTo),
+      ...[...(thingsOfCategory[thing.categoryTitle] ?? []), ...thingsIn([...thing.names, ...thing.offers])].map(
+        relatedTo,
+      ),
     ],
-    description: [...new Set([thing.description, thing.address].flatMap(searchable))],
+    description: [...new Set([...thing.descriptions, thing.address].flatMap(searchable))],
     keywords: [...keywords].join(" "),
   };
 }

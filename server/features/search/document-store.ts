@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { TextLanguage, Translations } from "#contract/lists/text-languages.ts";
 import type { Db } from "#server/db/database.ts";
 import { type DocumentWords, inName } from "./document-rules.ts";
 
@@ -10,6 +11,8 @@ export type SearchDocument = {
   readonly time_zone: string;
   readonly currency: string;
   readonly name: string;
+  readonly language: TextLanguage;
+  readonly translations: Translations<{ name: string }>;
   readonly community_id: number;
   readonly category: string;
   readonly subcategory_ids: number[];
@@ -50,6 +53,7 @@ export async function replaceDocumentsOf(trx: Db, hostId: number, documents: rea
     .values(
       documents.map(({ text, ...columns }) => ({
         ...columns,
+        translations: JSON.stringify(columns.translations),
         host_id: hostId,
         keywords: text.keywords,
         words: weighted(text),

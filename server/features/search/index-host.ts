@@ -1,9 +1,10 @@
 import { categoryByTitle } from "#contract/lists/categories.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import { type Translations, textLanguages } from "#contract/lists/text-languages.ts";
 import { type Database, type Db, inTransaction } from "#server/db/database.ts";
 import { findAllEventsOf } from "#server/features/events/index.ts";
 import { findHost, findHostIds, type Host } from "#server/features/hosts/index.ts";
-import { findAllListingsOf, isPublic, venuePlace } from "#server/features/listings/index.ts";
+import { everyText, findAllListingsOf, isPublic, venuePlace } from "#server/features/listings/index.ts";
 import { rateListingsOf, shownAverage } from "#server/features/reviews/index.ts";
 import { findItemsOfHost } from "#server/features/service-items/index.ts";
 import { documentVersion, documentWords, ratingScore } from "./document-rules.ts";
@@ -58,6 +59,8 @@ async function listingsOf(trx: Db, host: Host): Promise<SearchDocument[]> {
       time_zone: timeZone,
       currency,
       name: row.name,
+      language: row.language,
+      translations: namesOf(row.translations, "name"),
       community_id: row.community_id,
       category: categoryByTitle(categoryTitle)?.slug ?? "",
       subcategory_ids: row.subcategories.map(({ id }) => id),
@@ -75,12 +78,12 @@ async function listingsOf(trx: Db, host: Host): Promise<SearchDocument[]> {
       text: documentWords({
         hostName: host.name,
         country: host.country,
-        name: row.name,
-        description: row.description,
+        names: everyText(row, "name"),
+        descriptions: everyText(row, "description"),
         address: row.address,
         communityId: row.community_id,
         categoryTitle,
-        offers: [...row.subcategories.map(({ title }) => title), ...own.map(({ name }) => name)],
+        offers: [...row.subcategories.map(({ title }) => title), ...own.flatMap((item) => everyText(item, "name"))],
         cityId: row.city_id,
         languages: row.languages,
       }),
@@ -100,6 +103,8 @@ async function eventsOf(trx: Db, host: Host): Promise<SearchDocument[]> {
     time_zone: row.timezone,
     currency: row.ticket_currency,
     name: row.title,
+    language: row.language,
+    translations: namesOf(row.translations, "title"),
     community_id: row.community_id,
     category: categoryByTitle(row.category)?.slug ?? "",
     subcategory_ids: [],
@@ -117,8 +122,8 @@ async function eventsOf(trx: Db, host: Host): Promise<SearchDocument[]> {
     text: documentWords({
       hostName: host.name,
       country: host.country,
-      name: row.title,
-      description: row.description,
+      names: everyText(row, "title"),
+      descriptions: everyText(row, "description"),
       address: row.address,
       communityId: row.community_id,
       categoryTitle: row.category,
@@ -127,4 +132,15 @@ async function eventsOf(trx: Db, host: Host): Promise<SearchDocument[]> {
       languages: [],
     }),
   }));
+}
+
+function namesOf<Name extends string>(
+  translations: Translations<Readonly<Record<Name, string>>>,
+  field: Name,
+): Translations<{ name: string }> {
+  const names = textLanguages.flatMap((language) => {
+    const name = translations[language]?.[field];
+    return name ? [[language, { name }] as const] : [];
+  });
+  return Object.fromEntries(names);
 }

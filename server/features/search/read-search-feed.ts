@@ -2,6 +2,7 @@ import { citiesIn } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { categoryBySlug } from "#contract/lists/categories.ts";
 import { communities } from "#contract/lists/communities.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { readSearchFeed as endpoint } from "#contract/search.ts";
 import { formatDateLong } from "#format/dates.ts";
 import { messagesFor } from "#messages/catalogue.ts";
@@ -66,7 +67,7 @@ export async function readSearchFeed(
     link: settings.publicUrl + about.path,
     language: languageOf(actor.locale),
     entries: rows.map((row) => ({
-      title: row.name,
+      title: inLanguage(row, actor.locale).name,
       link: settings.publicUrl + pathOf(row),
       publishedAt: row.created_at,
       description: detailsOf(row, country, actor),

@@ -1,18 +1,22 @@
 import type { OutputOf } from "#contract/endpoint.ts";
 import { communityById } from "#contract/lists/communities.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { search as endpoint } from "#contract/search.ts";
+import type { Locale } from "#messages/catalogue.ts";
 import type { CardRow } from "./card-store.ts";
 import { slugOfCity } from "./place-rules.ts";
 import type { FacetRow } from "./search-store.ts";
 
 type Results = OutputOf<typeof endpoint>;
 
-export function cardAnswer(row: CardRow): Results["cards"][number] {
+export function cardAnswer(row: CardRow, locale: Locale): Results["cards"][number] {
+  const { name, textLanguage } = inLanguage(row, locale);
   const isEvent = row.kind === "event";
   return {
     kind: isEvent ? "event" : "service",
     id: row.subject_id,
-    name: row.name,
+    name,
+    textLanguage,
     pictureUrl: row.picture_url,
     communityId: row.community_id,
     category: row.category,

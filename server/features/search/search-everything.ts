@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { communities } from "#contract/lists/communities.ts";
 import type { search as endpoint } from "#contract/search.ts";
+import type { Locale } from "#messages/catalogue.ts";
 import { type Db, inTransaction, retryAfterSeconds } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
@@ -46,7 +47,7 @@ export async function searchEverything(
     // A replica may not have what was just brought up to date.
     const { rows, dueHostIds, answer } = await inTransaction(attempt === 1 ? deps.db : deps.primary, async (trx) => {
       await limitSearchTime(trx);
-      return lookUp(deps, trx, asked);
+      return lookUp(deps, trx, asked, actor.locale);
     });
     // A time may have been booked since the index was updated, so check the hosts on this page again.
     const shownIds = rows.flatMap(({ kind, host_id }) => (kind === "listing" ? [host_id] : []));
@@ -75,7 +76,7 @@ type Found = {
   readonly answer: OutputOf<typeof endpoint>;
 };
 
-async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
+async function lookUp(deps: Deps, trx: Db, asked: Asked, locale: Locale): Promise<Found> {
   const parsed = parseQuery(asked.q ?? "");
   const place = deps.settings.countries.find(({ code }) => code === asked.country) ?? deps.settings.countries[0];
   const from = today(deps.clock.now(), place.timeZone);
@@ -110,7 +111,7 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked): Promise<Found> {
         : await countMatches(trx, matching, filters);
     if (total === 0 && n < attempts.length - 1) continue;
     const answer = {
-      cards: rows.map(cardAnswer),
+      cards: rows.map((row) => cardAnswer(row, locale)),
       total,
       isTotalExact,
       matched: attempt.matched,

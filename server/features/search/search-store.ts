@@ -117,10 +117,15 @@ export async function findNames(
   among: Among,
   match: string,
   limit: number,
-): Promise<Pick<CardRow, "kind" | "subject_id" | "name" | "category" | "city_id" | "community_id">[]> {
+): Promise<
+  Pick<
+    CardRow,
+    "kind" | "subject_id" | "name" | "language" | "translations" | "category" | "city_id" | "community_id"
+  >[]
+> {
   // Without the subquery, PostgreSQL would read everything in the order of the ratings until it finds the words.
   const { rows } = await sql<CardRow>`
-    select * from (select d.kind, d.subject_id, d.name, d.category, d.city_id, d.community_id, d.rating_score, d.created_at
+    select * from (select d.kind, d.subject_id, d.name, d.language, d.translations, d.category, d.city_id, d.community_id, d.rating_score, d.created_at
                      from search_documents d where ${isShown({ ...among, match })} offset 0) d
      order by rating_score desc, created_at desc limit ${limit}`.execute(db);
   return rows;

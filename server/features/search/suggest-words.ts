@@ -4,8 +4,9 @@ import { categoryBySlug } from "#contract/lists/categories.ts";
 import { communities } from "#contract/lists/communities.ts";
 import { serviceCategories, serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { suggest as endpoint } from "#contract/search.ts";
-import { messagesFor } from "#messages/catalogue.ts";
+import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { type Names, namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
 import { inTransaction } from "#server/db/database.ts";
@@ -37,7 +38,7 @@ export async function suggestWords(
   const names = namesIn(actor.locale);
   const found = [
     servicesLike(typed, names),
-    await hostsLike(deps, country, query.q, names),
+    await hostsLike(deps, country, query.q, actor.locale),
     communitiesLike(typed, names),
     citiesLike(country, typed),
   ];
@@ -118,14 +119,16 @@ function citiesLike(country: string, typed: string): Suggestion[] {
     }));
 }
 
-async function hostsLike(deps: Deps, country: string, text: string, names: Names): Promise<Suggestion[]> {
+async function hostsLike(deps: Deps, country: string, text: string, locale: Locale): Promise<Suggestion[]> {
+  const names = namesIn(locale);
   const terms = parseQuery(text).terms.map(({ words, isPhrase }) => ({ words, isPhrase, related: [] }));
   if (terms.length === 0) return [];
   const rows = await inTransaction(deps.db, async (trx) => {
     await limitSearchTime(trx);
     return findNames(trx, amongOf(deps, country), tsqueryOf(terms, "A"), mostOfAKind);
   });
-  return rows.map(({ kind, subject_id, name, category, city_id, community_id }) => {
+  return rows.map((row) => {
+    const { kind, subject_id, name, category, city_id, community_id } = inLanguage(row, locale);
     const title = categoryBySlug(category)?.title;
     const city = citiesIn(country).find(({ id }) => id === String(city_id))?.name;
     return {

@@ -3,7 +3,7 @@ import type { createServiceItem as endpoint } from "#contract/service-items.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
-import { ownListing } from "#server/features/listings/index.ts";
+import { ownListing, textsOf } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { copyRules } from "./copy-rules.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
@@ -22,7 +22,7 @@ export async function createItem(
   const row = await inTransaction(deps.db, async (trx) => {
     const { calendarIds = [] } = body;
     await requireOwnCalendars(trx, actor.hostId, calendarIds);
-    const fields = { days_ahead: daysAheadOfNewItem, ...itemFields(body) };
+    const fields = { days_ahead: daysAheadOfNewItem, ...itemFields(body, textsOf(body, null, listing.language)) };
     const inserted = await insertItem(trx, { listing_id: listing.id, host_id: actor.hostId }, fields);
     const added = await setItemCalendars(trx, inserted, calendarIds);
     await copyRules(trx, added, body.copyRulesTo ?? []);
@@ -30,5 +30,5 @@ export async function createItem(
     await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: listing.id });
     return added;
   });
-  return success(actor, "item.created", itemAnswer(row, actor, true));
+  return success(actor, "item.created", itemAnswer(row, actor, "owner"));
 }

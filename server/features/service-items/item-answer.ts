@@ -1,28 +1,35 @@
 import type { z } from "zod";
 import { countryPack } from "#contract/countries/country-packs.ts";
+import { inLanguage, textLanguages } from "#contract/lists/text-languages.ts";
 import type { ServiceItem, ServiceItemBody } from "#contract/service-items.ts";
-import type { ItemFields, ItemRow, ItemRules } from "./item-store.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import { refuse } from "#server/refusal.ts";
+import type { ItemFields, ItemRow, ItemRules, ItemTexts } from "./item-store.ts";
 
 export function itemAnswer(
   row: ItemRow,
   host: { readonly country: string },
-  isOwner: boolean,
+  reader: "owner" | Locale,
 ): z.output<typeof ServiceItem> {
+  const { name, description, textLanguage } = inLanguage(row, reader === "owner" ? row.language : reader);
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
+    name,
+    description: row.description === null ? null : description,
+    textLanguage,
     price: (row.price_cents ?? 0) / 100,
     currency: countryPack(host.country).currency,
     duration_minutes: row.duration_minutes,
     provider_id: row.listing_id,
     cancelMinutes: row.cancel_minutes,
-    ...(isOwner ? ownParts(row) : {}),
+    ...(reader === "owner" ? ownParts(row) : {}),
   };
 }
 
 function ownParts(row: ItemRow) {
   return {
+    language: row.language,
+    translations: row.translations,
     revision: row.revision,
     calendarIds: row.calendar_ids,
     minutesBefore: row.minutes_before,
@@ -34,8 +41,10 @@ function ownParts(row: ItemRow) {
 }
 
 /** Rules that are left out stay as they are. */
-export function itemFields(body: z.output<typeof ServiceItemBody>): ItemFields {
+export function itemFields(body: z.output<typeof ServiceItemBody>, texts: ItemTexts): ItemFields {
+  checkDescriptions(body.description, texts);
   return {
+    ...texts,
     name: body.name,
     description: body.description,
     price_cents: body.price == null ? null : Math.round(body.price * 100),
@@ -47,6 +56,14 @@ export function itemFields(body: z.output<typeof ServiceItemBody>): ItemFields {
     ...given("most_per_day", body.mostPerDay),
     ...given("cancel_minutes", body.cancelMinutes),
   };
+}
+
+/** Readers would otherwise get a name in their language and a description in another one. */
+function checkDescriptions(description: string | null, { translations }: ItemTexts): void {
+  const lacking = textLanguages.filter((language) => translations[language] && !translations[language].description);
+  if (description === null || lacking.length === 0) return;
+  const problems = lacking.map((language) => [`translations.${language}.description`, "required"] as const);
+  refuse("invalid_fields", { fields: Object.fromEntries(problems) });
 }
 
 function given<Name extends keyof ItemRules>(name: Name, value: ItemRules[Name] | undefined) {

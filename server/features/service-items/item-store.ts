@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { TextLanguage, Translations } from "#contract/lists/text-languages.ts";
 import type { Db } from "#server/db/database.ts";
 
 const calendarIds = sql<number[]>`array(select calendar_id from service_item_calendars c
@@ -12,6 +13,8 @@ const columns = [
   "host_id",
   "name",
   "description",
+  "language",
+  "translations",
   "price_cents",
   "duration_minutes",
   "minutes_before",
@@ -25,7 +28,12 @@ const columns = [
 ] as const;
 
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
-export type ItemFields = {
+export type ItemTexts = {
+  language: TextLanguage;
+  translations: Translations<{ name: string; description?: string | undefined }>;
+};
+
+export type ItemFields = ItemTexts & {
   name: string;
   description: string | null;
   price_cents: number | null;
@@ -103,7 +111,7 @@ export function findItemsOfHost(db: Db, hostId: number) {
 export function insertItem(db: Db, owner: { listing_id: number; host_id: number }, fields: ItemFields) {
   return db
     .insertInto("service_items")
-    .values({ ...owner, ...fields, deleted_at: null })
+    .values({ ...owner, ...fields, translations: JSON.stringify(fields.translations), deleted_at: null })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
@@ -111,7 +119,11 @@ export function insertItem(db: Db, owner: { listing_id: number; host_id: number 
 export function changeItem(db: Db, id: number, fields: ItemFields) {
   return db
     .updateTable("service_items")
-    .set((row) => ({ ...fields, revision: row("revision", "+", 1) }))
+    .set((row) => ({
+      ...fields,
+      translations: JSON.stringify(fields.translations),
+      revision: row("revision", "+", 1),
+    }))
     .where("id", "=", id)
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -25,8 +25,8 @@ const create = (body: object, providerId = listingId) =>
 type Item = Awaited<ReturnType<typeof anItem>>;
 
 function seenByAnyone(item: Item) {
-  const { revision, calendarIds, minutesBefore, minutesAfter, noticeMinutes, daysAhead, mostPerDay, ...forAnyone } =
-    item;
+  const { revision, calendarIds, language, translations, ...shown } = item;
+  const { minutesBefore, minutesAfter, noticeMinutes, daysAhead, mostPerDay, ...forAnyone } = shown;
   return { forAnyone, revision, calendarIds };
 }
 

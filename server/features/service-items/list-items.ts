@@ -27,7 +27,8 @@ export async function listItems(
     const host = membership ?? (await findHost(deps.db, listing.host_id)) ?? refuse("not_found");
     const calendars = await findCalendars(deps.db, listing.host_id);
     const items = await findItemsOfListing(deps.db, listing.id);
-    return items.map((item) => ({ ...itemAnswer(item, host, membership !== undefined), ...doneBy(item, calendars) }));
+    const reader = membership ? "owner" : actor.locale;
+    return items.map((item) => ({ ...itemAnswer(item, host, reader), ...doneBy(item, calendars) }));
   }
   if (hostId === undefined || listingId !== undefined) {
     refuse("invalid_fields", { fields: { providerId: "unknown_format", kindredProviderId: "unknown_format" } });
@@ -40,7 +41,7 @@ export async function listItems(
   const calendars = await findCalendars(deps.db, host.id);
   return items
     .filter(({ listing_id }) => !hidden?.has(listing_id))
-    .map((item) => ({ ...itemAnswer(item, host, isOwn), ...doneBy(item, calendars) }));
+    .map((item) => ({ ...itemAnswer(item, host, isOwn ? "owner" : actor.locale), ...doneBy(item, calendars) }));
 }
 
 /** The calendars are listed only if the customer has a choice. */

@@ -3,6 +3,7 @@ import type { updateServiceItem as endpoint } from "#contract/service-items.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
+import { textsOf } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { copyRules } from "./copy-rules.ts";
@@ -24,14 +25,14 @@ export async function updateItem(
     const before = locked.find((item) => item.id === id) ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
-      refuse("version_is_stale", { extra: { current: itemAnswer(before, actor, true) } });
+      refuse("version_is_stale", { extra: { current: itemAnswer(before, actor, "owner") } });
     await requireOwnCalendars(trx, actor.hostId, body.calendarIds ?? []);
-    const changed = await changeItem(trx, id, itemFields(body));
+    const changed = await changeItem(trx, id, itemFields(body, textsOf(body, before, actor.locale)));
     const after = body.calendarIds ? await setItemCalendars(trx, changed, body.calendarIds) : changed;
     await copyRules(trx, after, copyRulesTo);
     await recordItemEdit(trx, actor, before, after);
     await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: before.listing_id });
     return after;
   });
-  return success(actor, "item.updated", itemAnswer(row, actor, true));
+  return success(actor, "item.updated", itemAnswer(row, actor, "owner"));
 }

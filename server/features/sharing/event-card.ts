@@ -1,3 +1,4 @@
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import { formatTime } from "#format/times.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { namesIn } from "#messages/names.ts";
@@ -12,8 +13,9 @@ import { leafOf } from "./event-kit.ts";
 /** Chat programs keep previews for long, so it shows neither the price nor the places. */
 export async function eventCard(deps: Deps, locale: Locale, id: number): Promise<ShareCard> {
   const t = translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
-  const { event, host } = await visibleEvent(deps, deps.db, id);
-  const names = await findShownNames(deps.settings, deps.db, [host]);
+  const { event: found, host } = await visibleEvent(deps, deps.db, id);
+  const event = inLanguage(found, locale);
+  const names = await findShownNames(deps.settings, deps.db, [host], locale);
   const time = formatTime(event.start_date, locale, event.timezone);
   return {
     communityId: event.community_id,

@@ -1,4 +1,5 @@
 import { cityName } from "#contract/lists/cities.ts";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import { type Format, formatDay, formatDayOfMonth, formatMonthShort, formatWeekdayShort } from "#format/dates.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatTime, formatTimeRange } from "#format/times.ts";
@@ -14,7 +15,8 @@ import { type KitSubject, linkOf } from "./kit-subject.ts";
 
 export async function eventKit(deps: Deps, locale: Locale, id: number): Promise<KitSubject> {
   const t = translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
-  const { event } = await visibleEvent(deps, deps.db, id);
+  const { event: found } = await visibleEvent(deps, deps.db, id);
+  const event = inLanguage(found, locale);
   if (event.cancelled_at) refuse("not_found");
   const { start_date: start, end_date: end, timezone: zone } = event;
   const isFree = !event.ticket_required || event.ticket_price_cents === 0;

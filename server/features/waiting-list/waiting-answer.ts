@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { WaitingPerson } from "#contract/waiting-list.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -19,17 +20,19 @@ import { waitingSecret } from "./waiting-link.ts";
 import type { WaitingRow } from "./waiting-store.ts";
 import { wishesByDay } from "./wish-rules.ts";
 
-/** What the answer and the mails say about the place and the items. */
+/** What the answer and the mails say about the place and the items, in the person's language. */
 export async function findDetails(db: Db, person: WaitingRow) {
-  const [host, venue, items] = await Promise.all([
+  const [host, found, items] = await Promise.all([
     findHost(db, person.host_id),
     findVenue(db, person.listing_id),
     findItems(db, person.service_item_ids),
   ]);
-  if (!host || !venue) refuse("not_found");
+  if (!host || !found) refuse("not_found");
+  const venue = inLanguage(found, person.customer_locale);
   const calendar_id = person.offer_calendar_id ?? person.calendar_id;
   const calendarName = calendar_id === null ? null : await calendarNameOf(db, { host_id: host.id, calendar_id });
-  return { host, venue, items, place: venuePlace(host, venue), calendarName };
+  const read = items.map((item) => inLanguage(item, person.customer_locale));
+  return { host, venue, items: read, place: venuePlace(host, venue), calendarName };
 }
 
 export function offerOf(person: WaitingRow, items: readonly ItemRow[], now: Date) {
@@ -46,7 +49,7 @@ export function offerOf(person: WaitingRow, items: readonly ItemRow[], now: Date
 /** Only the holder of the private link may get this answer. */
 export async function waitingAnswer(deps: Deps, person: WaitingRow): Promise<z.output<typeof WaitingPerson>> {
   const { host, venue, items, place, calendarName } = await findDetails(deps.db, person);
-  const terms = bookedTerms(items);
+  const terms = bookedTerms(items, person.customer_locale);
   const booking = person.booking_id === null ? null : await getBooking(deps.db, person.booking_id);
   return {
     id: person.id,

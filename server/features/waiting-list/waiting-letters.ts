@@ -62,7 +62,7 @@ export function offerLetter(person: WaitingRow, details: Details, locale: Locale
       ...(calendarName ? [{ label: t("booking.with"), value: calendarName }] : []),
       {
         label: t("booking.payAtVenue"),
-        value: formatPrice(bookedTerms(items).price_cents / 100, locale, place.currency),
+        value: formatPrice(bookedTerms(items, locale).price_cents / 100, locale, place.currency),
       },
     ],
     button: { label: t("timeOffer.open"), url },

@@ -14,6 +14,7 @@ const item: ServiceItem = {
   price: 35,
   currency: "EUR",
   duration_minutes: 75,
+  textLanguage: "en",
   cancelMinutes: 60,
 };
 
