@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
+import { textLanguage } from "./host-texts.ts";
 import { HoldId } from "./holds.ts";
 import { breakableRules } from "./lists/breakable-rules.ts";
 import { sources } from "./lists/sources.ts";
@@ -120,6 +121,7 @@ export const CustomerBooking = z
       .object({
         providerId: z.int().meta({ description: "Listing id", example: 7 }),
         name: z.string().meta({ description: "Name of the listing" }),
+        textLanguage,
         address: z.string().meta({ description: "Address of the venue" }),
         phoneNumber: z.string().meta({ description: "Phone number in E.164 format", example: "+35621223344" }),
         phoneNumberFormatted: z

@@ -22,7 +22,7 @@ export const ownTexts = <T extends z.ZodType>(text: T) => ({
 });
 
 export const textLanguage = Language.meta({
-  description: "Language of the texts: the caller's if the host has written them in it, otherwise the original one",
+  description: "Language of the texts: the reader's if the host has written them in it, otherwise the original one",
   example: "en",
 });
 

@@ -80,6 +80,9 @@ export const moderation = {
   "item.missing": "This no longer exists",
   "item.missingText": "The host deleted it, or the ID is wrong.",
   "item.changes": "What changed",
+  "item.texts": "Texts in every language",
+  "item.original": "{language} (original)",
+  "item.translated": "{field} ({language})",
   "item.before": "Before",
   "item.now": "Now",
   "item.nothing": "nothing",
@@ -96,6 +99,7 @@ export const moderation = {
   "items.none": "Nothing to book yet.",
 
   "field.name": "Name",
+  "field.language": "Language of the texts",
   "field.category": "Category",
   "field.subcategories": "Subcategories",
   "field.community": "Community",

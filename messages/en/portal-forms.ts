@@ -26,6 +26,14 @@ export const portalForms = {
   "form.unreachable": "We couldn't reach the server. Your text is saved on this device.",
   "form.noScript": "This form needs JavaScript. Turn it on in your browser and reload the page.",
 
+  "texts.title": "Other languages",
+  "texts.lead": "Visitors see these texts if they use Kindred in that language. Everybody else sees the original.",
+  "texts.original": "Language of your own texts",
+  "texts.mark": "Original ({language})",
+  "texts.add": "Add a language",
+  "texts.remove": "Remove {language}",
+  "texts.incomplete": "Write all texts in this language, or remove it.",
+
   "conflict.title": "This was changed while you were editing",
   "conflict.lead":
     "A newer version was saved in another tab or on another device. Choose which version to keep for each part.",

@@ -26,6 +26,13 @@ export const portalForms = translationInto("es")("portalForms", {
   "form.imageHint": "JPEG, PNG o WebP, hasta 10 MB.",
   "form.unreachable": "El servidor no responde. Tu texto está guardado en este dispositivo.",
   "form.noScript": "Este formulario necesita JavaScript. Actívalo en tu navegador y recarga la página.",
+  "texts.title": "Otros idiomas",
+  "texts.lead": "Quien usa Kindred en ese idioma ve estos textos. Los demás ven el original.",
+  "texts.original": "Idioma de tus textos",
+  "texts.mark": "Original ({language})",
+  "texts.add": "Agregar un idioma",
+  "texts.remove": "Quitar {language}",
+  "texts.incomplete": "Escribe todos los textos en este idioma o quítalo.",
   "conflict.title": "Esto cambió mientras editabas",
   "conflict.lead":
     "Se guardó una versión más nueva en otra pestaña o dispositivo. Elige qué versión conservar en cada parte.",

@@ -26,6 +26,14 @@ export const portalForms = translationInto("fr")("portalForms", {
   "form.imageHint": "JPEG, PNG ou WebP, 10 Mo au plus.",
   "form.unreachable": "Le serveur ne répond pas. Votre texte est gardé sur cet appareil.",
   "form.noScript": "Ce formulaire a besoin de JavaScript. Activez-le dans votre navigateur et rechargez la page.",
+  "texts.title": "Autres langues",
+  "texts.lead":
+    "Les visiteurs voient ces textes s'ils utilisent Kindred dans cette langue. Les autres voient l'original.",
+  "texts.original": "Langue de vos textes",
+  "texts.mark": "Original ({language})",
+  "texts.add": "Ajouter une langue",
+  "texts.remove": "Retirer {language}",
+  "texts.incomplete": "Écrivez tous les textes dans cette langue, ou retirez-la.",
   "conflict.title": "Une modification a eu lieu entre-temps",
   "conflict.lead":
     "Une version plus récente a été enregistrée dans un autre onglet ou sur un autre appareil. Choisissez la version à garder pour chaque partie.",

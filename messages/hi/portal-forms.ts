@@ -27,6 +27,13 @@ export const portalForms = translationInto("hi")("portalForms", {
   "form.unreachable": "सर्वर से संपर्क नहीं हो सका। आपका टेक्स्ट इस डिवाइस पर सहेजा हुआ है।",
   "form.noScript": "इस फ़ॉर्म को JavaScript चाहिए। इसे ब्राउज़र में चालू करें और पेज फिर खोलें।",
 
+  "texts.title": "दूसरी भाषाएँ",
+  "texts.lead": "जो लोग Kindred उस भाषा में इस्तेमाल करते हैं, वे ये टेक्स्ट देखते हैं। बाकी लोग मूल टेक्स्ट देखते हैं।",
+  "texts.original": "आपके टेक्स्ट की भाषा",
+  "texts.mark": "मूल ({language})",
+  "texts.add": "भाषा जोड़ें",
+  "texts.remove": "{language} हटाएँ",
+  "texts.incomplete": "इस भाषा में सारे टेक्स्ट लिखें, या इसे हटाएँ।",
   "conflict.title": "आपके बदलने के दौरान यह कहीं और बदला गया",
   "conflict.lead": "किसी दूसरे टैब या डिवाइस पर नया वर्शन सहेजा गया। हर हिस्से के लिए चुनें कि कौन सा वर्शन रखना है।",
   "conflict.mine": "आपका वर्शन",

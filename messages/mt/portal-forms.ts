@@ -26,6 +26,13 @@ export const portalForms = translationInto("mt")("portalForms", {
   "form.imageHint": "JPEG, PNG jew WebP, sa 10 MB.",
   "form.unreachable": "Ma stajniex nilħqu s-server. It-test tiegħek huwa ssejvjat fuq dan l-apparat.",
   "form.noScript": "Din il-formola teħtieġ JavaScript. Ixgħelha fil-browser u erġa' iftaħ il-paġna.",
+  "texts.title": "Lingwi oħra",
+  "texts.lead": "Il-viżitaturi jaraw dawn it-testi jekk jużaw Kindred b'dik il-lingwa. L-oħrajn jaraw l-oriġinal.",
+  "texts.original": "Il-lingwa tat-testi tiegħek",
+  "texts.mark": "Oriġinal ({language})",
+  "texts.add": "Żid lingwa",
+  "texts.remove": "Neħħi {language}",
+  "texts.incomplete": "Ikteb it-testi kollha b'din il-lingwa, jew neħħiha.",
   "conflict.title": "Dan inbidel waqt li kont qed tibdlu",
   "conflict.lead":
     "Verżjoni aktar ġdida ġiet issejvjata f'tab ieħor jew fuq apparat ieħor. Agħżel liema verżjoni żżomm għal kull parti.",

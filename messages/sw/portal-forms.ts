@@ -27,6 +27,13 @@ export const portalForms = translationInto("sw")("portalForms", {
   "form.unreachable": "Seva haikufikiwa. Maandishi yako yamehifadhiwa kwenye kifaa hiki.",
   "form.noScript": "Fomu hii inahitaji JavaScript. Iwashe kwenye kivinjari na upakie ukurasa upya.",
 
+  "texts.title": "Lugha nyingine",
+  "texts.lead": "Wanaotumia Kindred kwa lugha hiyo huona maandishi haya. Wengine huona ya asili.",
+  "texts.original": "Lugha ya maandishi yako",
+  "texts.mark": "Asili ({language})",
+  "texts.add": "Ongeza lugha",
+  "texts.remove": "Ondoa {language}",
+  "texts.incomplete": "Andika maandishi yote kwa lugha hii, au iondoe.",
   "conflict.title": "Hii imebadilishwa ulipokuwa unahariri",
   "conflict.lead":
     "Toleo jipya zaidi limehifadhiwa kwenye kichupo au kifaa kingine. Chagua toleo la kubaki kwa kila sehemu.",

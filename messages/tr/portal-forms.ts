@@ -26,6 +26,13 @@ export const portalForms = translationInto("tr")("portalForms", {
   "form.imageHint": "JPEG, PNG veya WebP, en fazla 10 MB.",
   "form.unreachable": "Sunucuya ulaşamadık. Metniniz bu cihazda kayıtlı.",
   "form.noScript": "Bu form için JavaScript gerekir. Tarayıcınızda açıp sayfayı yenileyin.",
+  "texts.title": "Diğer diller",
+  "texts.lead": "Kindred'ı o dilde kullanan ziyaretçiler bu metinleri görür. Diğerleri özgün metni görür.",
+  "texts.original": "Metinlerinizin dili",
+  "texts.mark": "Özgün metin ({language})",
+  "texts.add": "Dil ekle",
+  "texts.remove": "{language} dilini kaldır",
+  "texts.incomplete": "Bu dilde tüm metinleri yazın ya da dili kaldırın.",
   "conflict.title": "Siz düzenlerken değişti",
   "conflict.lead":
     "Başka sekmede veya cihazda daha yeni bir sürüm kaydedildi. Her bölüm için hangisinin kalacağını seçin.",

@@ -93,6 +93,7 @@ export function answerWithDetails(
       ? {
           providerId: venue.id,
           name: venue.name,
+          textLanguage: venue.textLanguage,
           address: venue.address,
           phoneNumber: venue.phone_number,
           phoneNumberFormatted: formatPhone(venue.phone_number),

@@ -1,5 +1,5 @@
 import { cityName } from "#contract/lists/cities.ts";
-import type { ConflictField } from "#web/features/hosts/index.ts";
+import { type ConflictField, textsInWords } from "#web/features/hosts/index.ts";
 import { eventCategoryName } from "#web/lib/category-name.ts";
 import { communityName } from "#web/lib/community-name.ts";
 import type { useT } from "#web/lib/messages.tsx";
@@ -19,6 +19,7 @@ export function eventConflictFields(t: Words): readonly ConflictField<EventValue
   return [
     { label: t("eventForm.title"), names: ["title"], text: (values) => values.title },
     { label: t("form.description"), names: ["description"], text: (values) => values.description },
+    { label: t("texts.title"), names: ["language", "translations"], text: textsInWords },
     { label: t("form.category"), names: ["category"], text: (values) => eventCategoryName(t, values.category) },
     {
       label: t("ui.community"),

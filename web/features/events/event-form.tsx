@@ -9,6 +9,7 @@ import {
   type OwnCalendar,
   ProviderForm,
   SessionEnded,
+  TextLanguages,
   usePublishing,
 } from "#web/features/hosts/index.ts";
 import { ListingPreview } from "#web/features/listings/index.ts";
@@ -114,6 +115,17 @@ export function EventForm({ userId, hostId, eventId, calendars, initial }: Event
       <EventTickets {...part} />
       <EventRegistration {...part} />
       <EventCalendars {...part} hostId={hostId} calendars={calendars} />
+      <FormSection title={t("texts.title")}>
+        <TextLanguages
+          original={{ name: values.title, description: values.description }}
+          values={values}
+          change={change}
+          error={sending.errors.translations}
+          nameLabel={t("eventForm.title")}
+          descriptionLabel={t("form.description")}
+          limits={{ name: 160, description: 4000 }}
+        />
+      </FormSection>
       <FormSection title={t("eventForm.picture")}>
         <PictureField
           label={t("eventForm.image")}

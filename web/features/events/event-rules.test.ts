@@ -4,7 +4,7 @@ import { eventProblems } from "./event-rules.ts";
 import { type EventRecord, type EventValues, emptyEvent, eventBodyOf, eventValuesOf } from "./event-values.ts";
 
 const complete: EventValues = {
-  ...emptyEvent("MT"),
+  ...emptyEvent("MT", "en"),
   title: "Accra Nights",
   description: "Highlife above the harbour",
   category: "Festivals",
@@ -18,7 +18,7 @@ const complete: EventValues = {
 };
 
 test("a new event is in Malta, with EUR as its currency", () => {
-  expect([emptyEvent("MT").countryIso, eventBodyOf(complete).ticket_currency]).toEqual(["MT", "EUR"]);
+  expect([emptyEvent("MT", "en").countryIso, eventBodyOf(complete).ticket_currency]).toEqual(["MT", "EUR"]);
 });
 
 test("accepts a complete event without optional fields", () => {

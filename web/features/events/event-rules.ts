@@ -1,7 +1,7 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { mostRepeatDates, repeatDates } from "#contract/parse/repeat-dates.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
-import type { FormPartProps } from "#web/features/hosts/index.ts";
+import { type FormPartProps, hasHalfTranslation } from "#web/features/hosts/index.ts";
 import { isWebAddressOrEmpty } from "#web/features/listings/index.ts";
 import { readAmount } from "#web/lib/read-amount.ts";
 import { instantsOf } from "#web/lib/zoned-time.ts";
@@ -19,7 +19,8 @@ type EventProblem =
   | "eventForm.badUntil"
   | "eventForm.endBeforeStart"
   | "eventForm.skippedTime"
-  | "eventForm.doubledTime";
+  | "eventForm.doubledTime"
+  | "texts.incomplete";
 export type EventProblems = Partial<Record<EventField, EventProblem>>;
 
 /** The time zone is not listed, because it has a default. */
@@ -60,6 +61,7 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
   const start = instantMeant(values.start, values.timezone, values.startOccurrence);
   const end = instantMeant(values.end, values.timezone, values.endOccurrence);
   if (start && end && end <= start) problems.end = "eventForm.endBeforeStart";
+  if (hasHalfTranslation(values)) problems.translations = "texts.incomplete";
   if (isNew && !values.image) problems.image = "form.needsImage";
   return problems;
 }
@@ -67,6 +69,8 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
 export const eventWireFields: Readonly<Record<string, EventField>> = {
   title: "title",
   description: "description",
+  language: "translations",
+  translations: "translations",
   category: "category",
   address: "address",
   country_iso: "countryIso",

@@ -1,6 +1,8 @@
 import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
+import { type Translations, textLanguages } from "#contract/lists/text-languages.ts";
 import type { RepeatKind } from "#contract/parse/repeat-dates.ts";
+import { emptyTexts, type TextValues } from "#web/features/hosts/index.ts";
 import { withScheme } from "#web/features/listings/index.ts";
 import type { Picture } from "#web/features/uploads/index.ts";
 import { readAmount } from "#web/lib/read-amount.ts";
@@ -50,11 +52,12 @@ export type EventValues = {
   readonly image: Picture | null;
   /** The version being edited, or null for a new event. */
   readonly revision: number | null;
-};
+} & TextValues;
 
 /** `timezone` stays empty until a time is typed. Then it gets the field's default. */
-export function emptyEvent(countryIso: string): EventValues {
+export function emptyEvent(countryIso: string, locale: string): EventValues {
   return {
+    ...emptyTexts(locale),
     title: "",
     description: "",
     category: "",
@@ -90,6 +93,8 @@ export function eventValuesOf(event: EventRecord): EventValues {
   return {
     title: event.title,
     description: event.description,
+    language: event.language ?? event.textLanguage,
+    translations: eachText(event.translations ?? {}, ({ title, description }) => ({ name: title, description })),
     category: event.category,
     communityId: event.community_id,
     address: event.address,
@@ -147,12 +152,26 @@ function closesAt({ closesBefore }: EventValues, start: string | null): string |
   return start === null || minutes === 0 ? null : new Date(Date.parse(start) - minutes * 60_000).toISOString();
 }
 
+/** The API calls the name of an event its title. */
+function eachText<From extends object, To extends object>(
+  translations: Translations<From>,
+  rename: (text: From) => To,
+): Translations<To> {
+  const texts = textLanguages.flatMap((language) => {
+    const text = translations[language];
+    return text ? [[language, rename(text)] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
 export function eventBodyOf(values: EventValues): EventBody {
   const currency = ticketCurrencyOf(values.countryIso);
   const start = instantMeant(values.start, values.timezone, values.startOccurrence);
   return {
     title: values.title,
     description: values.description,
+    language: values.language,
+    translations: eachText(values.translations, ({ name, description }) => ({ title: name, description })),
     category: values.category,
     address: values.address,
     country_iso: values.countryIso,

@@ -9,4 +9,6 @@ export { RegistrationForm } from "./registration-form.tsx";
 export { SessionEnded } from "./session-ended.tsx";
 export { SignInGate } from "./sign-in-gate.tsx";
 export { SignInLink, signInAddress } from "./sign-in-link.tsx";
+export { TextLanguages } from "./text-languages.tsx";
+export { emptyTexts, hasHalfTranslation, type TextValues, textsInWords } from "./text-values.ts";
 export { errorTexts, useActionKey, useFormSending } from "./use-form-sending.ts";

@@ -57,7 +57,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
       return;
     }
     const named = Object.entries(error.fields).flatMap(([wire, sentence]) => {
-      const field = options.wireFields[wire];
+      const field = options.wireFields[wire] ?? options.wireFields[wire.split(".")[0] ?? ""];
       return field ? [[field, error.code === "invalid_fields" ? sentence : error.message] as const] : [];
     });
     if (named.length > 0) setErrors(Object.fromEntries(named) as unknown as FieldErrors<F>);

@@ -1,7 +1,7 @@
 import { cityName } from "#contract/lists/cities.ts";
 import type { NamedLanguage } from "#contract/lists/languages.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
-import type { ConflictField } from "#web/features/hosts/index.ts";
+import { type ConflictField, textsInWords } from "#web/features/hosts/index.ts";
 import { categoryName } from "#web/lib/category-name.ts";
 import { communityName } from "#web/lib/community-name.ts";
 import type { useT } from "#web/lib/messages.tsx";
@@ -23,6 +23,7 @@ export function serviceConflictFields(
   return [
     { label: t("serviceForm.name"), names: ["name"], text: (values) => values.name },
     { label: t("form.description"), names: ["description"], text: (values) => values.description },
+    { label: t("texts.title"), names: ["language", "translations"], text: textsInWords },
     {
       label: t("ui.community"),
       names: ["communityId"],

@@ -1,7 +1,14 @@
 import { useEffect, useState } from "react";
 import type { NamedLanguage } from "#contract/lists/languages.ts";
 import { product } from "#contract/product.ts";
-import { Congratulations, EditConflict, FormSection, ProviderForm, usePublishing } from "#web/features/hosts/index.ts";
+import {
+  Congratulations,
+  EditConflict,
+  FormSection,
+  ProviderForm,
+  TextLanguages,
+  usePublishing,
+} from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";
@@ -99,6 +106,17 @@ export function ServiceForm(props: ServiceFormProps) {
       </FormSection>
       <ServiceOffer {...part} isNew={isNew} subcategories={subcategories} />
       <ServiceReach {...part} languages={languages} />
+      <FormSection title={t("texts.title")}>
+        <TextLanguages
+          original={values}
+          values={values}
+          change={change}
+          error={sending.errors.translations}
+          nameLabel={t("serviceForm.name")}
+          descriptionLabel={t("form.description")}
+          limits={{ name: 120, description: 4000 }}
+        />
+      </FormSection>
       <ServicePictures
         {...part}
         isNew={isNew}

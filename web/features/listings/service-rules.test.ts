@@ -3,7 +3,7 @@ import { isWebAddressOrEmpty, serviceProblems } from "./service-rules.ts";
 import { emptyService, listingBodyOf, type ServiceValues, withDraft, withScheme } from "./service-values.ts";
 
 const complete: ServiceValues = {
-  ...emptyService(2, "MT"),
+  ...emptyService(2, "MT", "en"),
   name: "Amara's Braids",
   description: "Braids and locs",
   communityId: 1,
@@ -21,7 +21,7 @@ const known = {
 };
 
 test("a new service is in Malta", () => {
-  expect(emptyService(null, "MT").countryIso).toBe("MT");
+  expect(emptyService(null, "MT", "en").countryIso).toBe("MT");
 });
 
 test("accepts a complete service without optional fields", () => {
@@ -103,7 +103,11 @@ test("listingBodyOf uses the field names of the API", () => {
 
 test("a draft is restored; another category in the URL replaces the draft's category", () => {
   const kept = { ...complete, categoryId: 6, subcategoryIds: [601], askedCategoryId: 2 };
-  expect(withDraft(emptyService(2, "MT"), kept)).toEqual(kept);
-  expect(withDraft(emptyService(null, "MT"), kept)).toEqual(kept);
-  expect(withDraft(emptyService(4, "MT"), kept)).toMatchObject({ name: kept.name, categoryId: 4, subcategoryIds: [] });
+  expect(withDraft(emptyService(2, "MT", "en"), kept)).toEqual(kept);
+  expect(withDraft(emptyService(null, "MT", "en"), kept)).toEqual(kept);
+  expect(withDraft(emptyService(4, "MT", "en"), kept)).toMatchObject({
+    name: kept.name,
+    categoryId: 4,
+    subcategoryIds: [],
+  });
 });

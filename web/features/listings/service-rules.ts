@@ -1,6 +1,6 @@
 import { citiesOf } from "#contract/lists/cities.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
-import type { FormPartProps } from "#web/features/hosts/index.ts";
+import { type FormPartProps, hasHalfTranslation } from "#web/features/hosts/index.ts";
 import { type ServiceValues, withScheme } from "./service-values.ts";
 
 export type ServiceField = Exclude<
@@ -13,7 +13,8 @@ type ServiceProblem =
   | "form.needsImage"
   | "form.badWebAddress"
   | "serviceForm.badPhone"
-  | "serviceForm.needsSubcategory";
+  | "serviceForm.needsSubcategory"
+  | "texts.incomplete";
 export type ServiceProblems = Partial<Record<ServiceField, ServiceProblem>>;
 
 const requiredTexts = ["name", "description", "address", "countryIso", "phoneNumber"] as const;
@@ -43,6 +44,7 @@ export function serviceProblems(values: ServiceValues, known: Known): ServicePro
   )
     problems.whatsappNumber = "serviceForm.badPhone";
   if (!isWebAddressOrEmpty(values.websiteUrl)) problems.websiteUrl = "form.badWebAddress";
+  if (hasHalfTranslation(values)) problems.translations = "texts.incomplete";
   if (known.isNew && !values.logo) problems.logo = "form.needsImage";
   return problems;
 }
@@ -57,6 +59,8 @@ export function isWebAddressOrEmpty(text: string): boolean {
 export const serviceWireFields: Readonly<Record<string, ServiceField>> = {
   name: "name",
   description: "description",
+  language: "translations",
+  translations: "translations",
   address: "address",
   countryIso: "countryIso",
   cityId: "cityId",

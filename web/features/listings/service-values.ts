@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { type LanguageCode, languageCodes } from "#contract/lists/languages.ts";
+import { emptyTexts, type TextValues } from "#web/features/hosts/index.ts";
 import type { Picture } from "#web/features/uploads/index.ts";
 
 export type Listing = CallOutput<"GET /serviceProviders/details">;
@@ -27,10 +28,11 @@ export type ServiceValues = {
   readonly askedCategoryId: number | null;
   /** The version being edited, or null for a new service. */
   readonly revision: number | null;
-};
+} & TextValues;
 
-export function emptyService(categoryId: number | null, countryIso: string): ServiceValues {
+export function emptyService(categoryId: number | null, countryIso: string, locale: string): ServiceValues {
   return {
+    ...emptyTexts(locale),
     name: "",
     description: "",
     communityId: null,
@@ -57,6 +59,8 @@ export function serviceValuesOf(listing: Listing): ServiceValues {
   return {
     name: listing.name,
     description: listing.description,
+    language: listing.language ?? listing.textLanguage,
+    translations: listing.translations ?? {},
     communityId: listing.community.communityId,
     categoryId: listing.category_id,
     subcategoryIds: listing.subcategoryIds,
@@ -110,6 +114,8 @@ export function listingBodyOf(values: ServiceValues): ListingBody {
     whatsappCountry: values.whatsappCountry || values.countryIso,
     websiteUrl: withScheme(values.websiteUrl),
     description: values.description,
+    language: values.language,
+    translations: values.translations,
     isHiddenFromSearch: values.isHiddenFromSearch,
     communities: [values.communityId],
     categoryId: values.categoryId,

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { textLanguages } from "#contract/lists/text-languages.ts";
+import { languages } from "#messages/languages.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CommunityTag } from "#web/ui/tag.tsx";
@@ -12,7 +14,9 @@ const withoutRow = ["name", "community", "description", ...pictureFields];
 export function ItemContent({ item }: { item: ModerationDetail }) {
   const t = useT("moderation");
   const fieldName = useFieldName();
-  const rows = Object.entries(item.content).filter(([field, value]) => value !== "" && !withoutRow.includes(field));
+  const rows = Object.entries(item.content).filter(
+    ([field, value]) => value !== "" && !withoutRow.includes(field) && !field.includes("."),
+  );
   return (
     <Card pad className="grid gap-3">
       <h3 className="text-xl">{t(`item.${item.kind}`)}</h3>
@@ -50,11 +54,46 @@ export function ItemContent({ item }: { item: ModerationDetail }) {
           </div>
         ))}
       </dl>
-      <p className="item-content-description" dir="auto">
-        {item.content.description}
-      </p>
+      <ItemTexts item={item} />
       <Pictures addresses={pictureFields.flatMap((field) => linesOf(item.content[field]))} name={item.title} />
     </Card>
+  );
+}
+
+/** The original first. Its name is the page's title, so it is repeated only beside translations. */
+function ItemTexts({ item: { content } }: { item: ModerationDetail }) {
+  const t = useT("moderation");
+  const written = textLanguages.filter((language) => content[`name.${language}`]);
+  const original = (
+    <p className="item-content-description" dir="auto">
+      {content.description}
+    </p>
+  );
+  if (written.length === 0) return original;
+  return (
+    <section className="grid gap-3">
+      <h4 className="font-strong">{t("item.texts")}</h4>
+      <div className="item-content-texts">
+        <div className="item-content-version">
+          <p className="text-sm text-muted">{t("item.original", { language: content.language ?? "" })}</p>
+          <p className="font-strong" dir="auto">
+            {content.name}
+          </p>
+          {original}
+        </div>
+        {written.map((language) => (
+          <div key={language} className="item-content-version">
+            <p className="text-sm text-muted">{languages[language].name}</p>
+            <p className="font-strong" lang={language} dir="auto">
+              {content[`name.${language}`]}
+            </p>
+            <p className="item-content-description" lang={language} dir="auto">
+              {content[`description.${language}`]}
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -1,4 +1,6 @@
+import { textLanguages } from "#contract/lists/text-languages.ts";
 import { formatPrice } from "#format/numbers.ts";
+import { languages } from "#messages/languages.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -15,22 +17,34 @@ export function OfferedItems({ item }: { item: ModerationDetail }) {
       {item.items.length === 0 ? <p className="text-ink-2">{t("items.none")}</p> : null}
       {item.items.length > 0 ? (
         <ul className="offered-items">
-          {item.items.map(({ id, name, duration_minutes, price, currency, description }) => (
-            <li key={id}>
-              <p className="font-strong" dir="auto">
-                {name}
-              </p>
-              <p className="num text-sm text-muted">
-                {formatDuration(t, duration_minutes)} <span aria-hidden="true">·</span>{" "}
-                <span className="text-ink">{formatPrice(price, locale, currency)}</span>
-              </p>
-              {description ? (
-                <p className="item-content-description text-sm" dir="auto">
-                  {description}
+          {item.items.map(
+            ({ id, name, textLanguage, translations = {}, duration_minutes, price, currency, description }) => (
+              <li key={id}>
+                <p className="font-strong" lang={textLanguage} dir="auto">
+                  {name}
                 </p>
-              ) : null}
-            </li>
-          ))}
+                <p className="num text-sm text-muted">
+                  {formatDuration(t, duration_minutes)} <span aria-hidden="true">·</span>{" "}
+                  <span className="text-ink">{formatPrice(price, locale, currency)}</span>
+                </p>
+                {description ? (
+                  <p className="item-content-description text-sm" lang={textLanguage} dir="auto">
+                    {description}
+                  </p>
+                ) : null}
+                {textLanguages.map((language) =>
+                  translations[language] ? (
+                    <p key={language} className="item-content-description text-sm">
+                      <span className="text-muted">{languages[language].name}: </span>
+                      <bdi lang={language}>
+                        {[translations[language].name, translations[language].description].filter(Boolean).join("\n")}
+                      </bdi>
+                    </p>
+                  ) : null,
+                )}
+              </li>
+            ),
+          )}
         </ul>
       ) : null}
     </Card>

@@ -1,8 +1,11 @@
+import { textLanguages } from "#contract/lists/text-languages.ts";
+import { languages } from "#messages/languages.ts";
 import { useT } from "#web/lib/messages.tsx";
 
 /** Moderators see the fields in this order. */
 const contentFields = [
   "name",
+  "language",
   "category",
   "subcategories",
   "community",
@@ -28,7 +31,10 @@ const contentFields = [
 export function useFieldName(): (field: string) => string {
   const t = useT("moderation");
   return (field) => {
-    const known = contentFields.find((name) => name === field);
-    return known ? t(`field.${known}`) : field;
+    const [original, code] = field.split(".");
+    const known = contentFields.find((name) => name === original);
+    const language = textLanguages.find((one) => one === code);
+    const name = known ? t(`field.${known}`) : field;
+    return language ? t("item.translated", { field: name, language: languages[language].name }) : name;
   };
 }

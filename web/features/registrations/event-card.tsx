@@ -25,7 +25,7 @@ export function EventCard({ event, isUpright }: { event: EventView; isUpright?: 
         </p>
         <h3>
           <Link className="event-card-link" to={event.path}>
-            <bdi>{event.title}</bdi>
+            <bdi lang={event.language}>{event.title}</bdi>
           </Link>
         </h3>
         <p className="event-card-line">

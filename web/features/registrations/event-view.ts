@@ -3,6 +3,7 @@ export type EventView = {
   readonly id: number;
   readonly path: string;
   readonly title: string;
+  readonly language: string;
   readonly communityId: number;
   readonly category: string;
   /** In the language of the page. */

@@ -40,7 +40,7 @@ type ItemDialogProps = {
 
 /** A failed save keeps the dialog open with everything typed. The dialog reopens after signing in again. */
 export function ItemDialog({ listingId, items, calendars, subject, onClose, onSaved }: ItemDialogProps) {
-  const t = useT("portal");
+  const t = useT<"portal" | "portalForms">();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { currency } = useItemFormats();

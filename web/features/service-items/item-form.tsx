@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { isBlank } from "#contract/parse/visible-text.ts";
 import { product } from "#contract/product.ts";
-import { EditConflict, type OwnCalendar, ProviderForm } from "#web/features/hosts/index.ts";
+import { EditConflict, type OwnCalendar, ProviderForm, TextLanguages } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { BackButton } from "#web/ui/back-button.tsx";
@@ -28,7 +29,7 @@ type ItemFormProps = {
 };
 
 export function ItemForm({ userId, listing, item, others, calendars, now }: ItemFormProps) {
-  const t = useT("portal");
+  const t = useT<"portal" | "portalForms">();
   const navigate = useNavigate();
   const [initial] = useState(() => itemValuesOf(item));
   const draft = useDraft(`${userId}.item.${item.id}`, initial, (begun, kept) => withDraft(begun, kept, others));
@@ -75,6 +76,19 @@ export function ItemForm({ userId, listing, item, others, calendars, now }: Item
         <Card pad>
           <h2 className="text-xl">{t("items.service")}</h2>
           <ItemFields {...fields} errors={errors} isNew={false} />
+        </Card>
+        <Card pad>
+          <h2 className="text-xl">{t("texts.title")}</h2>
+          <TextLanguages
+            original={values}
+            values={values}
+            change={change}
+            error={errors.translations}
+            nameLabel={t("items.name")}
+            descriptionLabel={t("items.description")}
+            limits={{ name: 120, description: 2000 }}
+            isDescriptionOptional={isBlank(values.description)}
+          />
         </Card>
         <Card pad>
           <h2 className="text-xl">{t("items.rules.around")}</h2>

@@ -25,7 +25,7 @@ test("the host's item list shows each item's description", () => {
       path: "/",
       Component: () => (
         <MessagesProvider locale="en" messages={messages}>
-          <ItemList listingId={1} calendars={[]} items={[item]} onChanged={() => {}} />
+          <ItemList listingId={1} language="en" calendars={[]} items={[item]} onChanged={() => {}} />
         </MessagesProvider>
       ),
     },

@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import type { TextLanguage } from "#contract/lists/text-languages.ts";
 import { SessionEnded } from "#web/features/hosts/index.ts";
 import { ApiRefusal, browserApi, deleteOnce, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -17,13 +18,15 @@ import { useItemFormats } from "./use-item-formats.ts";
 
 type ItemListProps = {
   readonly listingId: number;
+  /** Of the listing's own texts. */
+  readonly language: TextLanguage;
   readonly calendars: readonly CalendarOption[];
   /** Null if they could not be loaded. */
   readonly items: readonly ServiceItem[] | null;
   readonly onChanged: () => void;
 };
 
-export function ItemList({ listingId, calendars, items, onChanged }: ItemListProps) {
+export function ItemList({ listingId, language, calendars, items, onChanged }: ItemListProps) {
   const t = useT("portal");
   const [adding, setAdding] = useState<ItemValues | null>(null);
   const [deleting, setDeleting] = useState<ServiceItem | null>(null);
@@ -39,7 +42,7 @@ export function ItemList({ listingId, calendars, items, onChanged }: ItemListPro
           variant="soft"
           size="sm"
           icon={<Plus className="icon" aria-hidden="true" />}
-          onClick={() => setAdding(emptyItem)}
+          onClick={() => setAdding({ ...emptyItem, language })}
         >
           {t("items.add")}
         </Button>

@@ -1,5 +1,7 @@
 import type { CallOutput } from "#contract/calls.ts";
+import { textLanguages } from "#contract/lists/text-languages.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
+import { emptyTexts, hasHalfTranslation, type TextValues } from "#web/features/hosts/index.ts";
 import { readAmount } from "#web/lib/read-amount.ts";
 import { readLength } from "#web/lib/read-length.ts";
 
@@ -18,7 +20,8 @@ export type ItemValues = {
   readonly copyRulesTo: readonly number[];
   /** The version being edited, or null for a new item. */
   readonly revision: number | null;
-} & RuleValues;
+} & RuleValues &
+  TextValues;
 
 export type RuleValues = {
   readonly minutesBefore: number;
@@ -49,6 +52,7 @@ export const emptyItem: ItemValues = {
   calendarIds: [],
   copyRulesTo: [],
   revision: null,
+  ...emptyTexts("en"),
   ...usualRules,
 };
 
@@ -57,6 +61,8 @@ export function itemValuesOf(item: ServiceItem): ItemValues {
   return {
     name: item.name,
     description: item.description ?? "",
+    language: item.language ?? item.textLanguage,
+    translations: withDescriptions(item.translations ?? {}),
     price: item.price.toFixed(2),
     minutes: item.duration_minutes === null ? "" : String(item.duration_minutes),
     doneBy: calendarIds.length === 0 ? "everyone" : "chosen",
@@ -72,6 +78,14 @@ export function itemValuesOf(item: ServiceItem): ItemValues {
   };
 }
 
+function withDescriptions(translations: NonNullable<ServiceItem["translations"]>): TextValues["translations"] {
+  const texts = textLanguages.flatMap((language) => {
+    const text = translations[language];
+    return text ? [[language, { name: text.name, description: text.description ?? "" }] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
 /** Empty text means 0. Null means that the text is not a price. */
 export function priceOf(text: string, currency: string): number | null {
   return isBlank(text) ? 0 : readAmount(text, currency);
@@ -82,7 +96,12 @@ export function minutesOf(text: string): number | null {
   return isBlank(text) ? null : readLength(text);
 }
 
-type ItemProblem = "items.needsName" | "items.badPrice" | "items.badMinutes" | "items.needsCalendar";
+type ItemProblem =
+  | "texts.incomplete"
+  | "items.needsName"
+  | "items.badPrice"
+  | "items.badMinutes"
+  | "items.needsCalendar";
 export type ItemProblems = Partial<Record<keyof ItemValues, ItemProblem>>;
 
 export function itemProblems(values: ItemValues, currency: string): ItemProblems {
@@ -90,6 +109,7 @@ export function itemProblems(values: ItemValues, currency: string): ItemProblems
   const price = priceOf(values.price, currency);
   const minutes = minutesOf(values.minutes);
   if (isBlank(values.name)) problems.name = "items.needsName";
+  if (hasHalfTranslation(values, !isBlank(values.description))) problems.translations = "texts.incomplete";
   if (price === null || price > 100_000) problems.price = "items.badPrice";
   if (!isBlank(values.minutes) && (minutes === null || minutes > 1440)) problems.minutes = "items.badMinutes";
   if (values.doneBy === "chosen" && values.calendarIds.length === 0) problems.calendarIds = "items.needsCalendar";
@@ -101,6 +121,8 @@ export function itemBodyOf(values: ItemValues, currency: string, isAskedWho: boo
   return {
     name: values.name.trim(),
     description: values.description,
+    language: values.language,
+    translations: values.translations,
     price: priceOf(values.price, currency) ?? 0,
     durationMinutes: minutesOf(values.minutes),
     minutesBefore: values.minutesBefore,
@@ -117,6 +139,8 @@ export function itemBodyOf(values: ItemValues, currency: string, isAskedWho: boo
 export const itemWireFields: Readonly<Record<string, keyof ItemValues>> = {
   name: "name",
   description: "description",
+  language: "translations",
+  translations: "translations",
   price: "price",
   durationMinutes: "minutes",
   calendarIds: "calendarIds",

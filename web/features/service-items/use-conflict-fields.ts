@@ -1,16 +1,17 @@
-import type { ConflictField } from "#web/features/hosts/index.ts";
+import { type ConflictField, textsInWords } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { type CalendarOption, type ItemValues, minutesOf, priceOf } from "./item-values.ts";
 import { useItemFormats } from "./use-item-formats.ts";
 import { useRuleWords } from "./use-rule-words.ts";
 
 export function useConflictFields(calendars: readonly CalendarOption[]): readonly ConflictField<ItemValues>[] {
-  const t = useT("portal");
+  const t = useT<"portal" | "portalForms">();
   const words = useItemFormats();
   const ruleWords = useRuleWords();
   return [
     { label: t("items.name"), names: ["name"], text: ({ name }) => name.trim() },
     { label: t("items.description"), names: ["description"], text: ({ description }) => description.trim() },
+    { label: t("texts.title"), names: ["language", "translations"], text: textsInWords },
     {
       label: t("items.price"),
       names: ["price"],

@@ -15,7 +15,7 @@ type ItemSendingOptions = {
 };
 
 export function useItemSending({ listingId, itemId, values, isAskedWho, onSaved }: ItemSendingOptions) {
-  const t = useT("portal");
+  const t = useT<"portal" | "portalForms">();
   const { currency } = useHostPlace();
   /** True if the item was deleted elsewhere. What was typed can then be saved as a new item. */
   const isGone = useRef(false);

@@ -108,7 +108,7 @@ function GettingThere({ provider }: { provider: Provider }) {
     <section className="card grid gap-4" data-pad>
       <h2 className="text-xl">{t("manage.gettingThere")}</h2>
       <p className="text-ink-2">
-        <bdi>{provider.name}</bdi>, <bdi>{provider.address}</bdi>
+        <bdi lang={provider.language}>{provider.name}</bdi>, <bdi>{provider.address}</bdi>
       </p>
       {call ? (
         <a {...buttonLook({ block: true })} className="button" href={call}>

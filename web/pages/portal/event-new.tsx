@@ -1,6 +1,7 @@
 import { EventForm, emptyEvent } from "#web/features/events/index.ts";
 import { loadOwnCalendars } from "#web/features/hosts/index.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
+import { useLocale } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/event-new.ts";
 import { FormPage } from "./form-page.tsx";
 import { managedHost, pageApi, readSession } from "./portal-session.ts";
@@ -16,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function NewEventPage({ loaderData }: Route.ComponentProps) {
   const { hostCountry } = useHostPlace();
+  const locale = useLocale();
   return (
     <FormPage of="event" mode="new">
       {loaderData ? (
@@ -25,7 +27,7 @@ export default function NewEventPage({ loaderData }: Route.ComponentProps) {
           hostId={loaderData.hostId}
           eventId={null}
           calendars={loaderData.calendars}
-          initial={emptyEvent(hostCountry)}
+          initial={emptyEvent(hostCountry, locale)}
         />
       ) : null}
     </FormPage>

@@ -3,6 +3,7 @@ import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { languageOf } from "#messages/translate.ts";
 import { emptyService, ServiceForm } from "#web/features/listings/index.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
+import { useLocale } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/service-new.ts";
 import { FormPage } from "./form-page.tsx";
@@ -28,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function NewServicePage({ loaderData }: Route.ComponentProps) {
   const { hostCountry } = useHostPlace();
+  const locale = useLocale();
   return (
     <FormPage of="service" mode="new">
       {loaderData ? (
@@ -36,7 +38,7 @@ export default function NewServicePage({ loaderData }: Route.ComponentProps) {
           userId={loaderData.userId}
           hostId={loaderData.hostId}
           listingId={null}
-          initial={emptyService(loaderData.categoryId, hostCountry)}
+          initial={emptyService(loaderData.categoryId, hostCountry, locale)}
           subcategories={loaderData.subcategories}
           languages={loaderData.languages}
         />

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { sourceIn, unnamedSource } from "#contract/lists/sources.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
+import { asVisitorSees } from "#web/lib/as-visitor-sees.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const source = sourceIn(query.get("from")) ?? null;
   if (!id) return data({ texts, problem: { kind: "noId" as const } }, { status: 400 });
   try {
-    const [listing, items, events, opinions] = await Promise.all([
+    const [found, items, events, opinions] = await Promise.all([
       api("GET /serviceProviders/details", { query: { id, hostCountry: site.countries[0].code } }),
       loadItems(api, id).catch((error: unknown) => {
         if (!(error instanceof ApiRefusal)) reportBug(error);
@@ -41,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       }),
       api("GET /insights/views", { query: { listingId: id, source: source ?? unnamedSource } }).catch(() => null),
     ]);
+    const listing = asVisitorSees(found, locale);
     return data({
       texts,
       listing: listingView(listing, locale, source),

@@ -10,6 +10,8 @@ export type ProviderView = {
   readonly listingId: number;
   readonly kindredProviderId: number | null;
   readonly name: string;
+  /** Of the name. */
+  readonly language: string;
   readonly address: string;
   readonly imageUrl: string;
   readonly communityId: number;
@@ -29,6 +31,8 @@ export type MissedCalendar = { readonly name: string | null };
 export type ServiceView = {
   readonly id: number;
   readonly name: string;
+  /** Of the name and the description. */
+  readonly language: string;
   readonly description: string;
   readonly price: number;
   readonly priceText: string;

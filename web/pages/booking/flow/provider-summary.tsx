@@ -4,7 +4,7 @@ import { LogoDisc } from "#web/ui/avatar.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import type { ProviderView } from "./booking-views.ts";
 
-type Shown = Pick<ProviderView, "name" | "address" | "imageUrl" | "communityId" | "rating">;
+type Shown = Pick<ProviderView, "name" | "language" | "address" | "imageUrl" | "communityId" | "rating">;
 
 export function ProviderSummary({ provider, children }: { provider: Shown; children?: ReactNode }) {
   return (
@@ -14,7 +14,7 @@ export function ProviderSummary({ provider, children }: { provider: Shown; child
         <LogoDisc communityId={provider.communityId} name={provider.name} src={provider.imageUrl} size="sm" />
         <div className="min-w-0 flex-[1_1_8rem]">
           <p className="provider-summary-name">
-            <bdi>{provider.name}</bdi>
+            <bdi lang={provider.language}>{provider.name}</bdi>
           </p>
           <Rating words={provider.rating} />
           <p className="text-sm text-muted">

@@ -55,11 +55,13 @@ export async function resolveOrProblem(api: Api, listingId: number): Promise<num
 export async function loadServices(api: Api, listingId: number, formats: VenueFormats): Promise<ServiceView[]> {
   try {
     const items = await api("GET /serviceItems", { query: { providerId: String(listingId) } });
-    return items.map(({ id, name, description, price: asked, duration_minutes, cancelMinutes, calendars = null }) => {
+    return items.map((item) => {
+      const { id, name, description, price: asked, duration_minutes, cancelMinutes, calendars = null } = item;
       const price = Number.isFinite(asked) ? asked : 0;
       return {
         id,
         name,
+        language: item.textLanguage,
         description: shortened(description ?? ""),
         price,
         priceText: formats.price(price),
@@ -106,6 +108,7 @@ export function providerView(
     listingId: listing.id,
     kindredProviderId,
     name: listing.name,
+    language: listing.textLanguage,
     address: listing.address,
     imageUrl: listing.profile_image_url,
     communityId: listing.community.communityId,

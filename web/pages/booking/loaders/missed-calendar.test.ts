@@ -11,6 +11,7 @@ const [amara, kofi, efua] = [
 const service = (id: number, calendars: ServiceView["calendars"]): ServiceView => ({
   id,
   name: "Cornrows",
+  language: "en",
   description: "",
   price: 0,
   priceText: "",

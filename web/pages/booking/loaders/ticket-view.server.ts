@@ -49,6 +49,7 @@ export function ticketView(booking: Booking, formats: VenueFormats): TicketView 
     provider: provider && {
       listingId: provider.providerId,
       name: provider.name,
+      language: provider.textLanguage,
       address: provider.address,
       phone: provider.phoneNumberFormatted,
       whatsapp: provider.whatsappNumber,

@@ -16,7 +16,7 @@ import { Note } from "#web/ui/note.tsx";
 
 type MoveStepProps = {
   readonly ticket: TicketView;
-  readonly provider: Pick<ProviderView, "name" | "address" | "imageUrl" | "communityId" | "rating"> | null;
+  readonly provider: Pick<ProviderView, "name" | "language" | "address" | "imageUrl" | "communityId" | "rating"> | null;
   readonly week: Week;
   readonly now: { readonly day: string; readonly time: string };
   readonly failure: { readonly text: string; readonly nearest: readonly NearestTime[] } | null;

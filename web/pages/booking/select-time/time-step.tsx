@@ -97,7 +97,7 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, pr
               {/* On a phone, there is no space for the summary beside the times. */}
               {visit?.services.map((service) => (
                 <p key={service.id} className="flow-narrow-only text-ink-2">
-                  <bdi>{service.name}</bdi>, {formatDuration(t, service.durationMinutes)},{" "}
+                  <bdi lang={service.language}>{service.name}</bdi>, {formatDuration(t, service.durationMinutes)},{" "}
                   <Price>{service.priceText}</Price>
                 </p>
               ))}

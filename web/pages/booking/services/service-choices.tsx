@@ -27,7 +27,7 @@ export function ServiceChoices({ services, chosen, onToggle }: ServiceChoicesPro
             />
             <span className="min-w-0">
               <span className="service-choice-name">
-                <bdi>{service.name}</bdi>
+                <bdi lang={service.language}>{service.name}</bdi>
               </span>
               <span className="service-choice-facts">
                 <span>{formatDuration(t, service.durationMinutes)}</span>
@@ -37,7 +37,7 @@ export function ServiceChoices({ services, chosen, onToggle }: ServiceChoicesPro
               </span>
               {service.description ? (
                 <span className="service-choice-text">
-                  <bdi>{service.description}</bdi>
+                  <bdi lang={service.language}>{service.description}</bdi>
                 </span>
               ) : null}
             </span>

@@ -8,6 +8,7 @@ import { ServicesStep } from "./services-step.tsx";
 const provider = {
   listingId: 7,
   name: "Adwoa",
+  language: "en",
   address: "Gżira",
   imageUrl: "",
   communityId: 1,
@@ -20,6 +21,7 @@ const provider = {
 const service = {
   id: 1,
   name: "Cornrows",
+  language: "en",
   description: "",
   price: 35,
   priceText: "€35.00",

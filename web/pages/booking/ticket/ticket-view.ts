@@ -40,6 +40,7 @@ export type TicketView = {
   readonly provider: {
     readonly listingId: number;
     readonly name: string;
+    readonly language: string;
     readonly address: string;
     readonly phone: string;
     readonly whatsapp: string | null;

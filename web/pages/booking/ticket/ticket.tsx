@@ -129,7 +129,7 @@ export function WhereFact({ label, ticket }: { label: string; ticket: TicketView
   if (!ticket.provider) return null;
   return (
     <TicketFact label={label} note={<bdi>{ticket.provider.address}</bdi>}>
-      <bdi>{ticket.provider.name}</bdi>
+      <bdi lang={ticket.provider.language}>{ticket.provider.name}</bdi>
     </TicketFact>
   );
 }

@@ -38,7 +38,7 @@ export function EventPageView({ view }: { view: View }) {
           <div className="event-page-view-title">
             <Leaf leaf={event.leaf} communityId={event.communityId} className="event-page-view-leaf" />
             <h1>
-              <bdi>{event.title}</bdi>
+              <bdi lang={event.language}>{event.title}</bdi>
             </h1>
             <p className="event-page-view-tags">
               <CommunityTag communityId={event.communityId} />
@@ -60,7 +60,7 @@ export function EventPageView({ view }: { view: View }) {
         <div className="event-page-view-rest">
           <section className="grid gap-3">
             <h2>{t("event.about")}</h2>
-            <p className="event-page-view-words" dir="auto">
+            <p className="event-page-view-words" dir="auto" lang={event.language}>
               {view.description}
             </p>
           </section>

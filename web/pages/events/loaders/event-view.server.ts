@@ -22,6 +22,7 @@ export function eventView(event: PublicEvent, locale: Locale): EventView {
     id: event.id,
     path: eventPath(event),
     title: event.title,
+    language: event.textLanguage,
     communityId: event.communityId,
     category: event.category,
     categoryName: namesIn(locale).category(event.category),

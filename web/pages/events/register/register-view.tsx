@@ -64,7 +64,7 @@ export function RegisterView({ event, phone, tried, failure, ...props }: Registe
           <Leaf leaf={event.leaf} communityId={event.communityId} className="register-view-leaf" />
           <div>
             <b>
-              <bdi>{event.title}</bdi>
+              <bdi lang={event.language}>{event.title}</bdi>
             </b>
             <p className="text-sm text-ink-2">
               <span className="sr-only">{event.day}, </span>

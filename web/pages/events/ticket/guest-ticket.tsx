@@ -22,7 +22,7 @@ export function GuestTicket({ ticket }: { ticket: TicketView }) {
           </p>
         </div>
         <h1>
-          <bdi>{event.title}</bdi>
+          <bdi lang={event.language}>{event.title}</bdi>
         </h1>
         {isOn && event.state !== "past" ? (
           <p className="lead">{t("ticket.seeYou", { day: event.day, name: ticket.guestName ?? "" })}</p>

@@ -63,7 +63,7 @@ export function Asked({ ticket: { event, places, guestName } }: { ticket: Ticket
         <Leaf leaf={event.leaf} communityId={event.communityId} className="offer-view-leaf" />
         <div>
           <b>
-            <bdi>{event.title}</bdi>
+            <bdi lang={event.language}>{event.title}</bdi>
           </b>
           <p className="text-sm">
             {event.day}, <bdi dir="ltr">{event.range}</bdi>

@@ -70,6 +70,7 @@ export function ServiceDetail({ listing, languages, items, calendars, publicUrl,
     >
       <ItemList
         listingId={listing.id}
+        language={listing.language ?? listing.textLanguage}
         calendars={calendars}
         items={items}
         onChanged={() => void revalidator.revalidate()}

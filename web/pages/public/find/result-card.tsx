@@ -27,7 +27,7 @@ export function ResultCard({ card, headingLevel = 3 }: { card: CardView; heading
         </div>
         <Heading className="result-card-name">
           <Link className="result-card-link" to={card.to}>
-            <bdi>{card.name}</bdi>
+            <bdi lang={card.language}>{card.name}</bdi>
           </Link>
         </Heading>
         <p>

@@ -3,6 +3,7 @@ export type CardView = {
   readonly key: string;
   readonly to: string;
   readonly name: string;
+  readonly language: string;
   readonly isEvent: boolean;
   readonly pictureUrl: string | null;
   readonly communityId: number;

@@ -18,7 +18,7 @@ export function ComingEvents({ events }: { events: readonly ComingEventView[] })
             <div className="coming-events-text">
               <h3>
                 <Link to={event.path}>
-                  <bdi>{event.title}</bdi>
+                  <bdi lang={event.language}>{event.title}</bdi>
                 </Link>
               </h3>
               <p>{event.when}</p>

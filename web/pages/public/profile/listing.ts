@@ -17,6 +17,8 @@ export type ListingView = ListingAnswer & {
 export type ItemView = {
   readonly id: number;
   readonly name: string;
+  /** Of the name and the description. */
+  readonly language: string;
   readonly description: string;
   readonly duration: string;
   readonly price: number;
@@ -30,6 +32,7 @@ export type ComingEventView = {
   readonly id: number;
   readonly path: string;
   readonly title: string;
+  readonly language: string;
   readonly when: string;
   readonly address: string;
   readonly leaf: { readonly weekday: string; readonly day: string; readonly month: string };

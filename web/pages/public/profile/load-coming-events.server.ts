@@ -17,6 +17,7 @@ export async function loadComingEvents(api: Api, listingId: string, locale: Loca
     id: event.id,
     path: eventPath(event),
     title: event.title,
+    language: event.textLanguage,
     when: formatDayTime(event.startTime, locale, event.timeZone),
     address: event.address,
     leaf: {

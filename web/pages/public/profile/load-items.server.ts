@@ -4,6 +4,7 @@ import { formatDayClock } from "#format/times.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import type { Api } from "#web/lib/api.ts";
+import { asVisitorSees } from "#web/lib/as-visitor-sees.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import type { ItemView, ListingAnswer } from "./listing.ts";
 
@@ -35,11 +36,13 @@ async function nextStart(api: Api, kindredProviderId: number, itemId: number): P
 
 export function itemViews(items: readonly ItemWithStart[], listing: ListingAnswer, locale: Locale): ItemView[] {
   const t = translator<"common">(locale, messagesFor(locale, "common"));
-  return items.map(({ id, name, description, duration_minutes, price, nextStart: at }) => {
+  return items.map((item) => {
+    const { id, name, description, textLanguage, duration_minutes, price, nextStart: at } = asVisitorSees(item, locale);
     const to = `/booking/select-time?providerId=${listing.id}&serviceItemId=${id}`;
     return {
       id,
       name,
+      language: textLanguage,
       description: description ?? "",
       duration: formatDuration(t, duration_minutes),
       price,

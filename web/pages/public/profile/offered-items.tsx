@@ -12,15 +12,19 @@ export function OfferedItems({ items }: { items: readonly ItemView[] }) {
     <section>
       <h2>{t("profile.items")}</h2>
       <ul className="card offered-items">
-        {items.map(({ id, name, description, duration, priceText, next, to }) => (
+        {items.map(({ id, name, language, description, duration, priceText, next, to }) => (
           <li key={id}>
             <div className="offered-items-name">
               <h3>
-                <bdi>{name}</bdi>
+                <bdi lang={language}>{name}</bdi>
               </h3>
               <b>{priceText}</b>
             </div>
-            <p className="offered-items-note">{[duration, description].filter(Boolean).join(". ")}</p>
+            <p className="offered-items-note">
+              {duration}
+              {duration && description ? ". " : null}
+              <span lang={language}>{description}</span>
+            </p>
             {next ? (
               <Link className="offered-items-next" to={next.to}>
                 <CalendarCheck className="icon" aria-hidden="true" />

@@ -19,7 +19,7 @@ export function ProfileHead({ listing, rating }: ProfileHeadProps) {
       />
       <div className="profile-who">
         <h1>
-          <bdi>{listing.name}</bdi>
+          <bdi lang={listing.textLanguage}>{listing.name}</bdi>
         </h1>
         <div className="profile-facts">
           <span>

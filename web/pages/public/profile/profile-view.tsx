@@ -32,7 +32,7 @@ export function ProfileView({ listing, items, events, opinions }: ProfileViewPro
           <div className="profile-main">
             <section>
               <h2>{t("profile.about")}</h2>
-              <p className="profile-words" dir="auto">
+              <p className="profile-words" dir="auto" lang={listing.textLanguage}>
                 {listing.description}
               </p>
             </section>
