@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
-import { textLanguage } from "./host-texts.ts";
 import { HoldId } from "./holds.ts";
+import { textLanguage } from "./host-texts.ts";
 import { breakableRules } from "./lists/breakable-rules.ts";
 import { sources } from "./lists/sources.ts";
 import {

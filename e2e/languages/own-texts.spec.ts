@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeHost, makeService } from "../portal/hosts.ts";
-import { expectFitsAndAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible } from "../public/page-checks.ts";
 
 const french = { name: "Les tresses d'Ama", description: "Tresses et dreadlocks, sur rendez-vous." };
 
@@ -19,7 +19,7 @@ test("a host writes a listing in French too, and visitors read it in their langu
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(texts.getByText("Write all texts in this language, or remove it.")).toBeVisible();
   await texts.getByLabel("Description").fill(french.description);
-  await expectFitsAndAccessible(page);
+  await expectStateAccessible(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Service updated successfully!")).toBeVisible();
 
