@@ -37,7 +37,8 @@ export function translationsBody<T extends z.ZodType<object>>(text: T) {
 }
 
 function byLanguage<T extends z.ZodType>(text: T) {
-  const shape = Object.fromEntries(textLanguages.map((language) => [language, text.optional()]));
+  const described = text.optional().meta({ description: "The texts in this language" });
+  const shape = Object.fromEntries(textLanguages.map((language) => [language, described]));
   return z.strictObject(shape as Record<TextLanguage, z.ZodOptional<T>>);
 }
 

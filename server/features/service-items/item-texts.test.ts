@@ -5,7 +5,7 @@ import { readModerated } from "#contract/moderation.ts";
 import { downloadOwnData } from "#contract/own-data.ts";
 import { search } from "#contract/search.ts";
 import { createServiceItem, listServiceItems, updateServiceItem } from "#contract/service-items.ts";
-import { book, writeMails } from "#server/features/bookings/booking-fixtures.ts";
+import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { open } from "#server/features/calendar/calendar-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
@@ -81,7 +81,7 @@ test("a customer who books in French reads the French names, and the host reads 
   const own = await app.call(listBookings, { query }, host);
   expect(JSON.stringify(own.body)).toContain("Cornrows");
   expect(JSON.stringify(own.body)).not.toContain(french.name);
-  await writeMails(app);
+  await app.runJobs();
   const mails = await app.deps.mail.readOutbox(10);
   const [forCustomer, forHost] = [true, false].map((isCustomer) =>
     JSON.stringify(mails.filter((mail) => mail.to.includes("marie@test.example") === isCustomer)),

@@ -91,6 +91,8 @@ test("listingBodyOf uses the field names of the API", () => {
     whatsappCountry: "MT",
     websiteUrl: "https://amara.example",
     description: "Braids and locs",
+    language: "en",
+    translations: {},
     isHiddenFromSearch: false,
     communities: [1],
     categoryId: 2,
