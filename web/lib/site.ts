@@ -24,3 +24,9 @@ export function useDefaultCountry(): SiteCountry {
 export function useServedCountries(): readonly string[] {
   return useSite()?.countries.map(({ code }) => code) ?? [];
 }
+
+/** The name of a language in the language itself, or its code if the root loader failed. */
+export function useLanguageName(): (code: string) => string {
+  const languages = useSite()?.languages ?? [];
+  return (code) => languages.find(({ locale }) => locale === code)?.name ?? code;
+}

@@ -2,8 +2,9 @@ import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { type TextLanguage, textLanguages } from "#contract/lists/text-languages.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
-import { languages } from "#messages/languages.ts";
+import { directionOf } from "#messages/translate.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useLanguageName } from "#web/lib/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -26,6 +27,7 @@ type TextLanguagesProps = {
 export function TextLanguages(props: TextLanguagesProps) {
   const { original, values, change, error } = props;
   const t = useT("portalForms");
+  const nameOf = useLanguageName();
   const ids = useId();
   const adding = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<TextLanguage | "none" | null>(null);
@@ -44,7 +46,7 @@ export function TextLanguages(props: TextLanguagesProps) {
       <p className="field-hint">{t("texts.lead")}</p>
       <SelectField
         label={t("texts.original")}
-        options={[values.language, ...others].map((code) => ({ value: code, label: languages[code].name }))}
+        options={[values.language, ...others].map((code) => ({ value: code, label: nameOf(code) }))}
         value={values.language}
         onChange={({ target }) => {
           const language = textLanguages.find((code) => code === target.value);
@@ -53,14 +55,14 @@ export function TextLanguages(props: TextLanguagesProps) {
       />
       {added.map((language) => {
         const text = values.translations[language] ?? { name: "", description: "" };
-        const { name, direction } = languages[language];
+        const name = nameOf(language);
         const isStarted = !isWithoutText(text);
-        const inIt = { lang: language, dir: direction, autoComplete: "off" };
+        const inIt = { lang: language, dir: directionOf(language), autoComplete: "off" };
         return (
           <fieldset key={language} className="text-languages">
             <legend lang={language}>{name}</legend>
             <div className="text-languages-original">
-              <p className="text-sm text-muted">{t("texts.mark", { language: languages[values.language].name })}</p>
+              <p className="text-sm text-muted">{t("texts.mark", { language: nameOf(values.language) })}</p>
               <p className="font-strong" lang={values.language} dir="auto">
                 {original.name}
               </p>
@@ -118,7 +120,7 @@ export function TextLanguages(props: TextLanguagesProps) {
                   setFocused(language);
                 }}
               >
-                {languages[language].name}
+                {nameOf(language)}
               </Button>
             ))}
           </div>

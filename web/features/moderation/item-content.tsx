@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { textLanguages } from "#contract/lists/text-languages.ts";
-import { languages } from "#messages/languages.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useLanguageName } from "#web/lib/site.ts";
 import { Card } from "#web/ui/card.tsx";
 import { CommunityTag } from "#web/ui/tag.tsx";
 import { FieldValue } from "./field-value.tsx";
@@ -63,6 +63,7 @@ export function ItemContent({ item }: { item: ModerationDetail }) {
 /** The original first. Its name is the page's title, so it is repeated only beside translations. */
 function ItemTexts({ item: { content } }: { item: ModerationDetail }) {
   const t = useT("moderation");
+  const languageName = useLanguageName();
   const written = textLanguages.filter((language) => content[`name.${language}`]);
   const original = (
     <p className="item-content-description" dir="auto">
@@ -83,7 +84,7 @@ function ItemTexts({ item: { content } }: { item: ModerationDetail }) {
         </div>
         {written.map((language) => (
           <div key={language} className="item-content-version">
-            <p className="text-sm text-muted">{languages[language].name}</p>
+            <p className="text-sm text-muted">{languageName(language)}</p>
             <p className="font-strong" lang={language} dir="auto">
               {content[`name.${language}`]}
             </p>

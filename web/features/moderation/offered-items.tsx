@@ -1,8 +1,8 @@
 import { textLanguages } from "#contract/lists/text-languages.ts";
 import { formatPrice } from "#format/numbers.ts";
-import { languages } from "#messages/languages.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
+import { useLanguageName } from "#web/lib/site.ts";
 import { Card } from "#web/ui/card.tsx";
 import type { ModerationDetail } from "./moderation-detail.ts";
 
@@ -10,6 +10,7 @@ import type { ModerationDetail } from "./moderation-detail.ts";
 export function OfferedItems({ item }: { item: ModerationDetail }) {
   const t = useT("moderation");
   const locale = useLocale();
+  const languageName = useLanguageName();
   if (item.kind !== "services") return null;
   return (
     <Card pad className="grid gap-3">
@@ -35,7 +36,7 @@ export function OfferedItems({ item }: { item: ModerationDetail }) {
                 {textLanguages.map((language) =>
                   translations[language] ? (
                     <p key={language} className="item-content-description text-sm">
-                      <span className="text-muted">{languages[language].name}: </span>
+                      <span className="text-muted">{languageName(language)}: </span>
                       <bdi lang={language}>
                         {[translations[language].name, translations[language].description].filter(Boolean).join("\n")}
                       </bdi>

@@ -1,6 +1,6 @@
 import { textLanguages } from "#contract/lists/text-languages.ts";
-import { languages } from "#messages/languages.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useLanguageName } from "#web/lib/site.ts";
 
 /** Moderators see the fields in this order. */
 const contentFields = [
@@ -30,11 +30,12 @@ const contentFields = [
 
 export function useFieldName(): (field: string) => string {
   const t = useT("moderation");
+  const languageName = useLanguageName();
   return (field) => {
     const [original, code] = field.split(".");
     const known = contentFields.find((name) => name === original);
     const language = textLanguages.find((one) => one === code);
     const name = known ? t(`field.${known}`) : field;
-    return language ? t("item.translated", { field: name, language: languages[language].name }) : name;
+    return language ? t("item.translated", { field: name, language: languageName(language) }) : name;
   };
 }
