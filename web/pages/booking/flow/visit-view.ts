@@ -1,7 +1,9 @@
 import type { CalendarView, ServiceView } from "./booking-views.ts";
 
 /** One or several services that follow each other, seen as one. */
-export type VisitView = Omit<ServiceView, "id" | "language" | "description"> & { readonly services: readonly ServiceView[] };
+export type VisitView = Omit<ServiceView, "id" | "language" | "description"> & {
+  readonly services: readonly ServiceView[];
+};
 
 export function visitView(services: readonly ServiceView[], priceText: (price: number) => string): VisitView {
   const price = services.reduce((sum, service) => sum + service.price, 0);
