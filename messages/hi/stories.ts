@@ -22,7 +22,7 @@ export const stories = translationInto("hi")("stories", {
   "slate.views": { one: "{count} बार देखी गई", other: "{count} बार देखी गई" },
   "slate.likes": { one: "{count} लाइक", other: "{count} लाइक" },
   "slate.comments": { one: "{count} कमेंट", other: "{count} कमेंट" },
-  "slate.someone": "किसी",
+  "slate.someone": "एक सदस्य",
   "slate.picture": "{name} की शेयर की हुई फ़ोटो",
   "slate.video": "{name} का शेयर किया हुआ वीडियो",
   "slate.cta": "ऐप डाउनलोड करें और जानें कि आपके समुदाय में क्या चल रहा है",
