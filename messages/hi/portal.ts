@@ -68,7 +68,7 @@ export const portal = translationInto("hi")("portal", {
   "dashboard.settingsFailed": "आपकी सेटिंग लोड नहीं हुईं।",
   "dashboard.suspended": "{host} निलंबित है",
   "dashboard.suspendedText":
-    "ग्राहक आपके पेज नहीं देख सकते और आपके यहाँ बुक नहीं कर सकते। आप यहाँ अब भी सब देख सकते हैं। अगर यह ग़लती है तो हमें लिखें।",
+    "ग्राहक आपके पेज नहीं देख सकते और आपके यहाँ बुक नहीं कर सकते। आप यहाँ अब भी सब देख सकते हैं। अगर आपको लगता है कि यह ग़लती है तो हमें लिखें।",
   "dashboard.suspendedReason": "वजह: {reason}",
   "dashboard.host": "आप {host} के लिए काम कर रहे हैं।",
   "dashboard.managersOnly": "यह मालिकों और मैनेजरों के लिए है",

@@ -149,7 +149,7 @@ export const whatsOn = translationInto("hi")("whatsOn", {
   "offer.places": { one: "{count} जगह", other: "{count} जगहें" },
   "offer.take": { one: "जगह ले लें", other: "सभी {count} जगहें लें" },
   "offer.takeOnly": { one: "सिर्फ़ {count} जगह लें", other: "सिर्फ़ {count} जगहें लें" },
-  "offer.decline": "अगले व्यक्ति को जाने दें",
+  "offer.decline": "अगले व्यक्ति को दे दें",
   "offer.hearNothing":
     "अगर {time} तक आपका जवाब नहीं आया तो यह अगले व्यक्ति को मिल जाएगी और आप सूची से हट जाएँगे। आप कभी भी फिर जुड़ सकते हैं।",
   "offer.again": "फिर प्रतीक्षा सूची में आएँ",

@@ -24,7 +24,7 @@ export const mail = translationInto("sw")("mail", {
   "disabledWebhook.heading": "Tumeacha kutuma ujumbe kwa programu yako",
   "disabledWebhook.intro": "Kwa siku 3, {site} haikupokea ujumbe wetu kuhusu nafasi zako, kwa hiyo tumeacha.",
   "disabledWebhook.next":
-    "Ikifanya kazi tena, hifadhi anwani yake tena kwenye Mipangilio, Miunganisho. Kisha unaweza kutuma tena ujumbe kutoka kwenye kumbukumbu.",
+    "Ikifanya kazi tena, hifadhi anwani yake tena kwenye Mipangilio, Miunganisho. Kisha unaweza kutuma tena ujumbe mmoja mmoja kutoka kwenye kumbukumbu.",
   "disabledWebhook.open": "Fungua miunganisho",
   "booking.when": "Lini",
   "booking.whenValue": "{day}, {from} – {to} (saa za {place})",
@@ -132,11 +132,11 @@ export const mail = translationInto("sw")("mail", {
   "ticket.private": "Kiungo cha juu ni binafsi: yeyote aliye nacho anaweza kubadilisha au kughairi nafasi zako.",
   "ticket.given": "Unapata hii kwa sababu mtu aliandika anwani hii alipojiandikisha.",
   "ticket.hostWord": "Ujumbe kutoka kwa {host}: {note}",
-  "ticket.firstLine": "{title}, na {host}. Onyesha tiketi mlangoni.",
+  "ticket.firstLine": "{title}, mwenyeji {host}. Onyesha tiketi mlangoni.",
   "ticket.made.subject": "Umepata nafasi: {title}, {when}",
   "ticket.made.heading": "Umepata nafasi",
   "ticket.made.intro": "Habari {name}, nafasi zako za {title} zimehifadhiwa. Onyesha tiketi yako mlangoni.",
-  "ticket.by": "{title}, na {host}.",
+  "ticket.by": "{title}, mwenyeji {host}.",
   "ticket.offerUntil": "Unawekewa hadi",
   "ticket.waiting.subject": "Kwenye orodha ya kusubiri: {title}, {when}",
   "ticket.waiting.heading": "Uko kwenye orodha ya kusubiri",
@@ -178,7 +178,8 @@ export const mail = translationInto("sw")("mail", {
   "report.received.firstLine": "Mtu wa timu yetu ataiangalia.",
   "report.received.heading": "Tumepokea ripoti yako",
   "report.received.intro": "Asante. Mtu wa timu yetu anaangalia kila ripoti, na tutakuandikia tukishaamua.",
-  "report.received.why": "Unapata hii kwa sababu anwani hii iliandikwa na ripoti kwenye Kindred. Kama si wewe, ipuuze.",
+  "report.received.why":
+    "Unapata hii kwa sababu anwani hii iliandikwa pamoja na ripoti kwenye Kindred. Kama si wewe, ipuuze.",
   "report.number": "Ripoti",
   "report.closed.subject": "Tumeamua kuhusu ripoti yako",
   "report.closed.firstLine": "Mtu wa timu yetu ameiangalia.",
@@ -192,7 +193,7 @@ export const mail = translationInto("sw")("mail", {
   "report.closed.dismissed.event":
     "Mtu wa timu yetu ameangalia tukio uliloripoti na hakuona kinachovunja kanuni zetu au sheria, kwa hiyo linabaki mtandaoni.",
   "report.closed.object":
-    "Kama hukubaliani, tuandikie na mtu mwingine wa timu yetu ataliangalia. Unaweza pia kwenda kwa mamlaka au mahakamani.",
+    "Kama hukubaliani, tuandikie na mtu mwingine wa timu yetu ataiangalia. Unaweza pia kwenda kwa mamlaka au mahakamani.",
   "review.listing": "Tangazo",
   "review.event": "Tukio",
   "review.decision": "Uamuzi",
@@ -222,7 +223,7 @@ export const mail = translationInto("sw")("mail", {
   "review.rule": "Uamuzi huu unategemea masharti yetu ya watoa huduma na ulifanywa na mtu, si kiotomatiki.",
   "review.terms": "Masharti ya watoa huduma",
   "review.object":
-    "Unaweza kupinga bure ndani ya miezi sita: tuandikie na mtu mwingine wa timu yetu ataliangalia. Unaweza pia kwenda mahakamani.",
+    "Unaweza kupinga bure ndani ya miezi sita: tuandikie na mtu mwingine wa timu yetu atauangalia uamuzi huu. Unaweza pia kwenda mahakamani.",
   "review.contact": "Tuandikie",
   "reason.contact": "Hatukuweza kukufikia kwa mawasiliano yaliyotolewa, au si yako.",
   "reason.photos": "Picha si zako.",

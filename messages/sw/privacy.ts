@@ -103,7 +103,7 @@ export const privacy = translationInto("sw")("privacy", {
   "privacy.cookies.drafts":
     "unachoandika kwenye fomu kinatunzwa kwenye kifaa chako hadi ukitume, kwa muda usiozidi wiki mbili;",
   "privacy.cookies.copies":
-    "tiketi ulizofungua, na nafasi za mwenyeji za wiki ijayo, zinatunzwa kwenye kifaa chako ili zifunguke bila mtandao. Zinafutwa unapotoka kwenye akaunti, au siku moja baada ya ziara;",
+    "tiketi ulizofungua, na nafasi za mwenyeji za siku 7 zijazo, zinatunzwa kwenye kifaa chako ili zifunguke bila mtandao. Zinafutwa unapotoka kwenye akaunti, au siku moja baada ya ziara;",
   "privacy.cookies.customer":
     "jina, namba ya simu na barua pepe yako vinatunzwa kwenye kifaa chako ukituomba tukukumbuke, hadi uondoe alama;",
   "privacy.cookies.reminders":

@@ -37,9 +37,9 @@ export const terms = translationInto("sw")("terms", {
   "terms.prohibited.lead": "Huruhusiwi kutumia Kindred:",
   "terms.prohibited.illegal": "kutoa chochote kisicho halali, au kinachohitaji leseni usiyo nayo;",
   "terms.prohibited.deceive":
-    "kudanganya, kulaghai au kupotosha watu, au kuandika au kuandikisha maoni kukuhusu mwenyewe;",
+    "kudanganya, kulaghai au kupotosha watu, au kuandika maoni kukuhusu mwenyewe, au kumfanya mwingine ayaandike;",
   "terms.prohibited.hate": "kunyanyasa, kutishia au kubagua, au kueneza chuki dhidi ya jumuiya yoyote;",
-  "terms.prohibited.children": "kuhatarisha watoto au kumnyonya mtu yeyote kwa njia yoyote;",
+  "terms.prohibited.children": "kuhatarisha watoto au kumtumia mtu yeyote vibaya kwa namna yoyote;",
   "terms.prohibited.content": "kuchapisha picha au maandishi ya wengine, au yanayoonyesha watu ambao hawakukubali;",
   "terms.prohibited.system": "kukusanya data za watu wengine, kufunga kalenda kwa nafasi za uongo, au kuvuruga huduma.",
   "terms.liability.title": "Kikomo cha dhima",

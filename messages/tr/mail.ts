@@ -239,7 +239,7 @@ export const mail = translationInto("tr")("mail", {
   "deletion.subject": "Lütfen hesabınızı silmek istediğinizi onaylayın",
   "deletion.firstLine": "Bir adım kaldı: bağlantıyı açıp onaylayın.",
   "deletion.heading": "Lütfen talebinizi onaylayın",
-  "deletion.received": "Hesap silme talebinizi aldık. 30 gün içinde işleme alacağız.",
+  "deletion.received": "Hesap silme talebinizi aldık. 30 gün içinde yerine getireceğiz.",
   "deletion.intro":
     "Sizin adınıza başkası yapamasın diye yalnızca siz onaylayınca başlarız. O zaman bu adrese ait her şey silinir ve geri getirilemez.",
   "deletion.due": "Verilerinizin silineceği son tarih",

@@ -62,7 +62,7 @@ export const privacy = translationInto("tr")("privacy", {
   "privacy.rights.complain": "Şu kuruma da şikâyette bulunabilirsiniz: {authority}, ya da yaşadığınız yerdeki kuruma.",
   "privacy.security.title": "Güvenlik",
   "privacy.security.text":
-    "Verileri aktarım sırasında şifreleriz. Erişim gerekenlerle sınırlıdır ve kaydedilir. Özel bağlantılar uzundur ve tahmin edilemez; mekânda ödediğiniz için ödeme bilgileri bize hiç ulaşmaz.",
+    "Verileri aktarım sırasında şifreleriz. Erişim, ihtiyaç duyan kişilerle sınırlıdır ve kaydedilir. Özel bağlantılar uzundur ve tahmin edilemez; mekânda ödediğiniz için ödeme bilgileri bize hiç ulaşmaz.",
   "privacy.security.breach":
     "Bir ihlal insanları riske atarsa öğrendikten sonra 72 saat içinde kuruma bildirir, ilgili kişilere gecikmeden haber veririz.",
   "privacy.keep.title": "Ne kadar saklarız",
@@ -95,7 +95,7 @@ export const privacy = translationInto("tr")("privacy", {
   "privacy.cookies.choice": "biri ziyaret sayımı tercihinizi 180 gün hatırlar;",
   "privacy.cookies.drafts": "bir forma yazdıklarınız gönderene kadar, en fazla iki hafta cihazınızda tutulur;",
   "privacy.cookies.copies":
-    "açtığınız biletler ve hizmet verenin gelecek haftaki rezervasyonları bağlantısız açılsın diye cihazınızda tutulur. Oturumu kapatınca veya ziyaretten bir gün sonra silinir;",
+    "açtığınız biletler ve hizmet verenin önümüzdeki 7 güne ait rezervasyonları bağlantısız açılsın diye cihazınızda tutulur. Oturumu kapatınca veya ziyaretten bir gün sonra silinir;",
   "privacy.cookies.customer":
     "sizi hatırlamamızı isterseniz adınız, telefon numaranız ve e-posta adresiniz, siz işareti kaldırana kadar cihazınızda tutulur;",
   "privacy.cookies.reminders":

@@ -43,7 +43,7 @@ export const support = translationInto("tr")("support", {
   "deletion.submit": "Silme talebi gönder",
   "deletion.submitting": "Gönderiliyor…",
   "deletion.cancel": "Vazgeç",
-  "deletion.received": "Hesap silme talebinizi aldık. 30 gün içinde işleme alacağız.",
+  "deletion.received": "Hesap silme talebinizi aldık. 30 gün içinde yerine getireceğiz.",
   "deletion.confirmed.title": "Talebiniz onaylandı",
   "deletion.confirmed.text": "Bu adresle oturum açtınız, yapacak başka bir şey yok. Silme artık durdurulamaz.",
   "deletion.next.title": "Bir adım kaldı",
@@ -61,7 +61,7 @@ export const support = translationInto("tr")("support", {
   "confirm.keep": "Hesabım kalsın",
   "confirm.done.title": "Talebiniz onaylandı",
   "confirm.done.text":
-    "Hesap silme talebinizi aldık. 30 gün içinde işleme alacağız. Genellikle birkaç dakika sürer ve artık durdurulamaz.",
+    "Hesap silme talebinizi aldık. 30 gün içinde yerine getireceğiz. Genellikle birkaç dakika sürer ve artık durdurulamaz.",
   "confirm.erased.title": "Hesabınız silindi",
   "confirm.erased.text":
     "Artık hakkınızda hiçbir şey tutmuyoruz. Yedekler en geç 30 gün sonra silinir. Bu sayfayı kapatabilirsiniz.",

@@ -20,7 +20,7 @@ export const team = translationInto("tr")("team", {
   "invitation.unknown.title": "Bu daveti bulamadık",
   "invitation.unknown.text": "Bağlantı eksik olabilir. Mesajdan yeniden açın veya yenisini isteyin.",
   "invitation.member.title": "Zaten {host} ekibindesiniz",
-  "invitation.member.text": "Bir şey yapmanız gerekmez. Bağlantının asıl sahibi hâlâ kullanabilir.",
+  "invitation.member.text": "Bir şey yapmanız gerekmez. Bağlantının gönderildiği kişi onu hâlâ kullanabilir.",
   "invitation.toPortal": "Hizmet veren portalına git",
   "invitation.toHome": "Ana sayfaya git",
   "settings.sections": "Ayarlar",

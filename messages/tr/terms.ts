@@ -50,7 +50,7 @@ export const terms = translationInto("tr")("terms", {
   "terms.liability.limit":
     "İnsanların sizi bulduğu platformu biz yürütürüz. Hizmetinizi biz sunmayız. Yasanın izin verdiği ölçüde, siz ve müşteri arasında olanlardan ve hizmet kullanılamadığında kaybettiğiniz gelirden sorumlu değiliz.",
   "terms.liability.law":
-    "Buradaki hiçbir şey, kasıt, ağır ihmal veya yaşam ve sağlığa zarar gibi yasayla sınırlanamayan sorumluluğu sınırlamaz.",
+    "Buradaki hiçbir şey; kasıttan, ağır ihmalden veya yaşam ve sağlığa verilen zarardan doğan sorumluluk gibi, yasa gereği sınırlanamayan sorumluluğu sınırlamaz.",
   "terms.amendments.title": "Değişiklikler",
   "terms.amendments.text":
     "Bu koşulları değiştirebiliriz. Yasa veya bir tehlike daha erken davranmamızı gerektirmedikçe, değişiklik sizin için geçerli olmadan en az 15 gün önce hesabınızın e-posta adresine yazarız.",
@@ -58,7 +58,7 @@ export const terms = translationInto("tr")("terms", {
     "Kabul etmiyorsanız o günden önce hesabınızı kapatabilirsiniz. Sonrasında kullanmaya devam ederseniz yeni koşullar geçerli olur.",
   "terms.acceptance.title": "Kabul",
   "terms.acceptance.text":
-    "Hizmet veren hesabınızı oluştururken kutuyu işaretleyerek bu koşulları kabul edersiniz. Sürümü ve kabul zamanını saklarız.",
+    "Hizmet veren hesabınızı oluştururken kutuyu işaretleyerek bu koşulları kabul edersiniz. Kabul ettiğiniz sürümü ve kabul zamanını saklarız.",
   "terms.acceptance.questions": "Sorunuz mu var? Kabul etmeden önce bize yazın:",
   "terms.acceptance.link": "Bize ulaşın",
 });

@@ -94,7 +94,8 @@ export const whatsOn = translationInto("tr")("whatsOn", {
   "event.pastText": "Tarihi: {when}.",
   "event.pastCame": { one: "{count} kişi geldi.", other: "{count} kişi geldi." },
   "event.cancelled": "Bu etkinlik iptal edildi",
-  "event.cancelledText": "Düzenleyen {when} tarihinde iptal etti. E-postayla kaydolan herkese haber verildi.",
+  "event.cancelledText":
+    "Düzenleyen {when} tarihinde iptal etti. E-posta adresi vererek kaydolan herkese haber verildi.",
   "event.hostWord": "Düzenleyenden mesaj: {note}",
   "event.elsewhere": "Başka neler var, görün",
   "event.otherSite": "Başka sitede ayırt",
