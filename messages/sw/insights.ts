@@ -14,7 +14,7 @@ export const insights = translationInto("sw")("insights", {
   "page.compareOff": "imezimwa",
   "page.nothingBefore": "Bado hakuna cha kulinganisha",
   "page.foot":
-    "Ziara zinahesabiwa mara moja, saa za kazi kila usiku 03:00. Wewe na watu uliowapa jukumu la Meneja tu mnaona ukurasa huu; wafanyakazi wanaona takwimu za kalenda yao.",
+    "Ziara zinahesabiwa papo hapo, saa za kazi kila usiku 03:00. Wewe na watu uliowapa jukumu la Meneja tu mnaona ukurasa huu; wafanyakazi wanaona takwimu za kalenda yao.",
   "page.footStaff": "Hizi ni takwimu za kalenda yako mwenyewe.",
   "how.title": "Jinsi tunavyohesabu",
   "how.visits":

@@ -116,7 +116,7 @@ export const hostBookings = translationInto("tr")("hostBookings", {
     "Bunları ekibinize verin, herkes kendi rezervasyonlarını görsün. Takvim başkasına geçince bağlantı durur.",
   "hostBookings.waiting": "Bekleme listesi",
   "hostBookings.nobodyWaits": "Saat bekleyen yok.",
-  "hostBookings.waitingText": "Bir saat boşalınca, uyan ilk kişiye e-postayla teklif gider.",
+  "hostBookings.waitingText": "Bir saat boşalınca, saatin uygun olduğu ilk kişiye e-postayla teklif gider.",
   "hostBookings.offered": "Teklif: {when} (bitiş: {until})",
   "hostBookings.offerGap": "Teklif et: {when}",
   "hostBookings.offerOnWhatsapp": "WhatsApp'ta teklif et: {when}",

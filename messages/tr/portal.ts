@@ -253,7 +253,7 @@ export const portal = translationInto("tr")("portal", {
   "items.rules.untilStart": "başlangıç",
   "items.rules.cancelExample": "{day} ziyareti için son iptal zamanı: {until}.",
   "items.rules.cancelHint":
-    "Sonrasında sayfalarında telefon numaranız görünür. Mevcut rezervasyonlar kendi kuralını korur.",
+    "Sonrasında sayfalarında bunun yerine telefon numaranız görünür. Mevcut rezervasyonlar, yapıldıkları andaki kuralı korur.",
   "items.copy.question": "Hepsi için aynı kurallar mı?",
   "items.copy.title": "Kuralları başka seçeneklere kopyala",
   "items.copy.hint": "Kaydedince bu seçenekler aynı süreleri, sınırları ve iptal kuralını alır.",

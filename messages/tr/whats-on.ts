@@ -27,7 +27,7 @@ export const whatsOn = translationInto("tr")("whatsOn", {
   "list.free": "Ücretsiz",
   "list.apply": "Uygula",
   "list.none": "Burada henüz bir şey yok",
-  "list.noneText": "Uyan etkinlik yok. Başka bir ay veya daha az filtre deneyin.",
+  "list.noneText": "Eşleşen etkinlik yok. Başka bir ay veya daha az filtre deneyin.",
   "list.clear": "Filtreleri temizle",
   "list.failed": "Etkinlikler yüklenemedi. Lütfen yeniden deneyin.",
   "list.side": "Abone olun veya katılın",
