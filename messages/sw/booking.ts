@@ -43,7 +43,8 @@ export const booking = translationInto("sw")("booking", {
   "with.change": "Badilisha",
   "with.choose": "Chagua nani",
   "with.seeEveryone": "Ona nyakati za wote",
-  "with.missed": "Mtu wa kiungo hiki hapatikani mtandaoni kwa sasa. Bado unaweza kuhifadhi nafasi na mtu mwingine.",
+  "with.missed":
+    "Kwa sasa huwezi kuhifadhi nafasi mtandaoni na mtu wa kiungo hiki. Bado unaweza kuhifadhi nafasi na mtu mwingine.",
   "with.missedService": "{name} hatoi huduma uliyochagua. Bado unaweza kuhifadhi nafasi na mtu mwingine.",
   "time.title": "Chagua muda",
   "time.previousWeek": "Wiki iliyopita",

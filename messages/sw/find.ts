@@ -115,7 +115,7 @@ export const find = translationInto("sw")("find", {
     "Ukitafuta kwa maneno, yanayolingana zaidi yanatangulia: maneno yako kwenye jina, kisha kwenye kinachotolewa, mahali au lugha, kisha maneno yanayohusiana, kisha maelezo.",
   "order.soonest": "Yakilingana sawa, au ukitafuta bila maneno, yenye muda wazi au tarehe ya mapema yanatangulia.",
   "order.rating":
-    "Siku moja, huduma zenye alama za juu zinatangulia. Alama chache zinaweza kupotosha, kwa hiyo tunaongeza alama tatu za wastani kwa kila huduma kabla ya kulinganisha. Waliofika kweli tu wanaweza kutoa alama.",
+    "Kwa siku ile ile, huduma zenye alama za juu zinatangulia. Alama chache zinaweza kupotosha, kwa hiyo tunaongeza alama tatu za wastani kwa kila huduma kabla ya kulinganisha. Waliofika kweli tu wanaweza kutoa alama.",
   "order.many":
     "Yakilingana mengi sana, tunaonyesha 200: kwanza yenye maneno yako kwenye jina, kisha yenye alama za juu. Ongeza neno au kichujio kuona mengine.",
   "order.verified": "Baada ya hapo huduma tulizokagua, na mpya zaidi.",

@@ -65,5 +65,5 @@ export const guests = translationInto("sw")("guests", {
   "guests.csv": "Pakua CSV",
   "guests.print": "Chapa",
   "guests.failed": "Imeshindwa kuhifadhi. Jaribu tena.",
-  "guests.kept": "Majina na namba ni za tukio hili tu. Tunazifuta siku 30 baadaye.",
+  "guests.kept": "Majina na namba ni za tukio hili tu. Tunazifuta siku 30 baada ya tukio.",
 });

@@ -106,7 +106,7 @@ export const manageBooking = translationInto("sw")("manageBooking", {
   "visit.thanksHint": "Sasa yako kwenye ukurasa wa {provider}.",
   "visit.again": "Hifadhi nafasi tena",
   "find.title": "Tafuta nafasi yako",
-  "find.lead": "Umepoteza kiungo? Tutakutumia tena kwa barua pepe uliyotumia.",
+  "find.lead": "Umepoteza kiungo? Tutakutumia tena kwa barua pepe uliyotumia kuhifadhi nafasi.",
   "find.email": "Barua pepe",
   "find.send": "Nitumie viungo",
   "find.sending": "Inatuma…",

@@ -71,7 +71,7 @@ export const portalForms = translationInto("sw")("portalForms", {
   "serviceForm.everybody": "Kila mtu",
   "serviceForm.hidden": "Wenye kiungo tu",
   "serviceForm.hiddenNote":
-    "Ukurasa wako unabaki wazi na unaweza kuhifadhiwa nafasi, lakini hauonekani kwenye utafutaji, injini za utafutaji wala milisho.",
+    "Ukurasa wako unabaki wazi na watu wanaweza kuhifadhi nafasi, lakini hauonekani kwenye utafutaji, injini za utafutaji wala milisho.",
   "serviceForm.languages": "Lugha unazozungumza",
   "serviceForm.languagesHint": "Wateja wanaziona kwenye ukurasa wako.",
   "serviceForm.otherLanguage": "Lugha nyingine",
@@ -149,7 +149,7 @@ export const portalForms = translationInto("sw")("portalForms", {
   "eventForm.registration.other_site": "Kwenye tovuti nyingine",
   "eventForm.registrationNote.other_site": "Unatoa kiungo. Nafasi na malipo yanafanyika huko.",
   "eventForm.capacity": "Watu wangapi wanatosha?",
-  "eventForm.capacityHint": "Acha wazi kama hakuna kikomo.",
+  "eventForm.capacityHint": "Acha tupu kama hakuna kikomo.",
   "eventForm.badCapacity": "Andika namba kuanzia 1 hadi 100,000",
   "eventForm.perPerson": "Nafasi kwa kila mtu",
   "eventForm.upTo": "Hadi {count}",

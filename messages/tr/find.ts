@@ -18,7 +18,7 @@ export const find = translationInto("tr")("find", {
   "suggest.host": "Hizmet verenler ve etkinlikler",
   "suggest.community": "Topluluklar",
   "suggest.city": "Yerler",
-  "suggest.all": "Her yerde ara: “{words}”",
+  "suggest.all": "Hepsinde ara: “{words}”",
   "explore.title": "Keşfet",
   "explore.description":
     "Topluluğunuzun hizmet ve etkinliklerini bulun: ilk boş saati görün, fiyatları karşılaştırın, rezervasyon yapın.",
@@ -105,8 +105,7 @@ export const find = translationInto("tr")("find", {
   "community.others": "Diğer topluluklar",
   "community.all": "Hepsini gör",
   "city.title": "{place}: hizmetler ve etkinlikler",
-  "city.description":
-    "{place} ve çevresindeki toplulukların hizmet ve etkinlikleri: ilk boş saatler, fiyatlar ve tarihler.",
+  "city.description": "{place} topluluklarının hizmet ve etkinlikleri: ilk boş saatler, fiyatlar ve tarihler.",
   "city.communities": "Buradaki topluluklar",
   "order.title": "Sonuçlar nasıl sıralanır",
   "order.description": "Kindred'de arama sonuçlarının sırasını ne belirler.",

@@ -60,10 +60,10 @@ export const guests = translationInto("tr")("guests", {
   "guests.cancelled": "İptal edildi",
   "guests.erased": "Bilgiler silindi",
   "guests.none": "Henüz katılımcı yok",
-  "guests.noneText": "Etkinliğinizin sayfasını paylaşın. Katılımcılar kaydolunca burada görünür.",
+  "guests.noneText": "Etkinliğinizin herkese açık sayfasını paylaşın. Katılımcılar kaydolunca burada görünür.",
   "guests.noMatch": "Eşleşen yok",
   "guests.csv": "CSV indir",
   "guests.print": "Yazdır",
   "guests.failed": "Kaydedemedik. Lütfen yeniden deneyin.",
-  "guests.kept": "Adlar ve numaralar yalnızca bu etkinlik içindir. 30 gün sonra sileriz.",
+  "guests.kept": "Adlar ve numaralar yalnızca bu etkinlik içindir. Etkinlikten 30 gün sonra sileriz.",
 });

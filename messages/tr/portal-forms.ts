@@ -117,7 +117,7 @@ export const portalForms = translationInto("tr")("portalForms", {
   "eventForm.repeatLast": "Ay içinde bu günün sonuncusu",
   "eventForm.repeatUntil": "Tekrarın sonu",
   "eventForm.repeatHint": "En fazla {count} tarih.",
-  "eventForm.badUntil": "2 ile 52 tarih veren bir gün seçin.",
+  "eventForm.badUntil": "2 ile 52 arasında tarih veren bir gün seçin.",
   "eventForm.repeatDates": { one: "{count} tarih", other: "{count} tarih, her birinin kendi katılımcı listesi var" },
   "eventForm.repeatNote": "Daha sonra diğerlerine dokunmadan tek bir tarihi değiştirebilir veya iptal edebilirsiniz.",
   "eventForm.scope": "Değişiklikler neye uygulansın?",
@@ -153,7 +153,7 @@ export const portalForms = translationInto("tr")("portalForms", {
   "eventForm.closesDays": { one: "Başlamadan {count} gün önce", other: "Başlamadan {count} gün önce" },
   "eventForm.waitingList": "Bekleme listesi olsun mu?",
   "eventForm.waitingListHint":
-    "Etkinlik dolunca insanlar katılabilir. Boşalan yerler sırayla, iki saatliğine teklif edilir. 22:00 ile 08:00 arasında süre işlemez.",
+    "Etkinlik dolunca insanlar bu listeye katılabilir. Boşalan yerler sırayla, iki saatliğine teklif edilir. 22:00 ile 08:00 arasında süre işlemez.",
   "eventForm.calendar": "Takviminiz",
   "eventForm.keepFree": "Etkinlik sırasında takvimim kapalı olsun",
   "eventForm.keepFreeHint": "O sırada kimse hizmetlerinize rezervasyon yapamaz.",
