@@ -7,7 +7,7 @@ export const connections = translationInto("hi")("connections", {
   "connections.unreachable": "सर्वर से संपर्क नहीं हो सका। फिर से कोशिश करें।",
 
   "import.title": "कैलेंडर जो हम पढ़ते हैं",
-  "import.text": "जब आप वहाँ व्यस्त हों, तो यहाँ कोई आपको बुक नहीं कर सकता। हम सिर्फ़ समय लेते हैं, यह नहीं कि वह किस बारे में है।",
+  "import.text": "जब आप वहाँ व्यस्त हों, तो यहाँ कोई आपको बुक नहीं कर सकता। हम सिर्फ़ समय लेते हैं, यह कभी नहीं कि वह किस बारे में है।",
   "import.name": "{calendar}: {site}",
   "import.read": "{time} पढ़ा गया",
   "import.never": "अभी नहीं पढ़ा",

@@ -7,7 +7,7 @@ export const publicPages = translationInto("sw")("public", {
   "landing.title": "Gundua jumuiya za kitamaduni zinazokuzunguka, ungana nazo na uzifurahie",
   "landing.description":
     "Kindred inasaidia watu wanaoishi ughaibuni kupata jumuiya za kitamaduni za mji wao, kuungana nazo na kuzifurahia: habari, huduma na matukio kutoka kwa watu wa jumuiya.",
-  "landing.headline.promise": "Gundua, jiunge na ufurahie",
+  "landing.headline.promise": "Gundua, ungana na ufurahie",
   "landing.headline.object": "jumuiya za kitamaduni zinazokuzunguka.",
   "landing.informed.title": "Pata habari",
   "landing.informed.text": "Habari za jumuiya yako mjini, zote mahali pamoja.",
