@@ -13,7 +13,7 @@ export const whatsOn = translationInto("fr")("whatsOn", {
     many: "{day}, {count} événements",
     other: "{day}, {count} événements",
   },
-  "list.today": "Aujourd'hui",
+  "list.today": "Auj.",
   "list.todayHead": "Aujourd'hui, {day}",
   "list.tomorrowHead": "Demain, {day}",
   "list.count": { one: "{count} événement", many: "{count} événements", other: "{count} événements" },

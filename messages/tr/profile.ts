@@ -35,7 +35,7 @@ export const profile = translationInto("tr")("profile", {
   "profile.addressLabel": "Adres",
   "profile.websiteLabel": "Web sitesi",
   "profile.speaks": "Konuştuğu diller: {languages}",
-  "profile.book": "Rezervasyon yap",
+  "profile.book": "Randevu al",
   "profile.call": "Ara",
   "profile.message": "Mesaj",
   "profile.messageText": "Merhaba {name}, sizi Kindred'de buldum.",
