@@ -1,10 +1,12 @@
 import { type Locale, type Message, messagesFor } from "#messages/catalogue.ts";
 import { en, type TranslatedArea } from "#messages/english.ts";
+import { offeredLanguages } from "#messages/offered-languages.ts";
 
 /** Returns a function that finds texts which are English sentences of ours. Texts of hosts do not count. */
 export function englishFinder(locale: Locale): (texts: readonly string[]) => string[] {
   const english = formsOf(messagesIn("en")).filter(saysEnough);
-  const own = formsOf(messagesIn(locale));
+  // Menus have the name of each language in itself.
+  const own = [...formsOf(messagesIn(locale)), ...offeredLanguages.map(({ name }) => name)];
   const isEnglish = fitsOneOf(english);
   const isOwn = fitsOneOf(own);
   return (texts) => [...new Set(texts)].filter((text) => isEnglish(text) && !isOwn(text));
