@@ -125,6 +125,7 @@ export const fieldProblems = [
   "bad_email",
   "bad_web_address",
   "web_address_in_name",
+  "webhook_private",
   "calendar_private",
   "calendar_unreachable",
   "calendar_too_large",

@@ -119,6 +119,7 @@ export const refusals = translationInto("ar")("refusals", {
   "field.bad_email": "أدخل عنوان بريد إلكتروني صحيحًا",
   "field.bad_web_address": "أدخل عنوان موقع، مثل https://example.com",
   "field.web_address_in_name": "لا يمكن أن يحتوي الاسم على عنوان موقع",
+  "field.webhook_private": "لا نرسل إلا إلى عناوين على الإنترنت العام. أدخل عنوانًا يبدأ بـhttps",
   "field.calendar_private": "لا نقرأ إلا التقاويم على الإنترنت العام. ألصق عنوانًا يبدأ بـhttps",
   "field.calendar_unreachable": "لم يستجب هذا التقويم. تحقّق من العنوان أو حاول مرة أخرى بعد بضع دقائق",
   "field.calendar_too_large": "هذا التقويم كبير جدًا. شارك تقويمًا فيه مواعيد أقل",

@@ -121,6 +121,8 @@ export const refusals = translationInto("es")("refusals", {
   "field.bad_email": "Escribe un correo válido",
   "field.bad_web_address": "Escribe una dirección web, por ejemplo https://example.com",
   "field.web_address_in_name": "Un nombre no puede llevar una dirección web",
+  "field.webhook_private":
+    "Solo podemos enviar a direcciones que estén en la internet pública. Escribe una que empiece con https",
   "field.calendar_private":
     "Solo podemos leer calendarios que estén en la internet pública. Pega una dirección que empiece con https",
   "field.calendar_unreachable": "Este calendario no respondió. Revisa la dirección o inténtalo en unos minutos",

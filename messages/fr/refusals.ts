@@ -127,6 +127,8 @@ export const refusals = translationInto("fr")("refusals", {
   "field.bad_email": "Saisissez une adresse e-mail valide",
   "field.bad_web_address": "Saisissez une adresse web, par exemple https://example.com",
   "field.web_address_in_name": "Un nom ne peut pas contenir d'adresse web",
+  "field.webhook_private":
+    "Nous n'envoyons qu'aux adresses de l'internet public. Saisissez une adresse qui commence par https",
   "field.calendar_private":
     "Nous ne lisons que les calendriers de l'internet public. Collez une adresse qui commence par https",
   "field.calendar_unreachable": "Ce calendrier n'a pas répondu. Vérifiez l'adresse, ou réessayez dans quelques minutes",

@@ -119,6 +119,7 @@ export const refusals = translationInto("hi")("refusals", {
   "field.bad_email": "सही ईमेल पता लिखें",
   "field.bad_web_address": "वेब पता लिखें, जैसे https://example.com",
   "field.web_address_in_name": "नाम में वेब पता नहीं हो सकता",
+  "field.webhook_private": "हम सिर्फ़ सार्वजनिक इंटरनेट के पतों पर भेज सकते हैं। https से शुरू होने वाला पता डालें",
   "field.calendar_private": "हम सिर्फ़ सार्वजनिक इंटरनेट के कैलेंडर पढ़ सकते हैं। https से शुरू होने वाला पता पेस्ट करें",
   "field.calendar_unreachable": "इस कैलेंडर ने जवाब नहीं दिया। पता जाँचें, या कुछ मिनट में फिर कोशिश करें",
   "field.calendar_too_large": "यह कैलेंडर बहुत बड़ा है। कम प्रविष्टियों वाला कैलेंडर शेयर करें",

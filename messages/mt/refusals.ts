@@ -127,6 +127,8 @@ export const refusals = translationInto("mt")("refusals", {
   "field.bad_email": "Ikteb indirizz tal-email validu",
   "field.bad_web_address": "Ikteb indirizz tal-web, eż. https://example.com",
   "field.web_address_in_name": "F'isem ma jistax ikun hemm indirizz tal-web",
+  "field.webhook_private":
+    "Nistgħu nibagħtu biss lil indirizzi fuq l-internet pubbliku. Daħħal wieħed li jibda b'https",
   "field.calendar_private":
     "Nistgħu naqraw biss kalendarji fuq l-internet pubbliku. Ippejstja indirizz li jibda b'https",
   "field.calendar_unreachable": "Dan il-kalendarju ma weġibx. Iċċekkja l-indirizz, jew erġa' pprova fi ftit minuti",

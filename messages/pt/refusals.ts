@@ -120,6 +120,7 @@ export const refusals = translationInto("pt")("refusals", {
   "field.bad_email": "Informe um e-mail válido",
   "field.bad_web_address": "Informe um endereço da web, por exemplo https://example.com",
   "field.web_address_in_name": "Um nome não pode ter um endereço da web",
+  "field.webhook_private": "Só podemos enviar para endereços na internet pública. Digite um que comece com https",
   "field.calendar_private": "Só podemos ler agendas na internet pública. Cole um endereço que comece com https",
   "field.calendar_unreachable": "Esta agenda não respondeu. Confira o endereço ou tente em alguns minutos",
   "field.calendar_too_large": "Esta agenda é grande demais. Compartilhe uma com menos entradas",

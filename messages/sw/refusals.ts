@@ -119,6 +119,7 @@ export const refusals = translationInto("sw")("refusals", {
   "field.bad_email": "Andika barua pepe sahihi",
   "field.bad_web_address": "Andika anwani ya tovuti, kwa mfano https://example.com",
   "field.web_address_in_name": "Jina haliwezi kuwa na anwani ya tovuti",
+  "field.webhook_private": "Tunaweza kutuma kwa anwani za mtandao wa umma tu. Weka anwani inayoanza na https",
   "field.calendar_private": "Tunaweza kusoma kalenda za mtandao wa umma tu. Bandika anwani inayoanza na https",
   "field.calendar_unreachable": "Kalenda hii haikujibu. Kagua anwani, au jaribu tena baada ya dakika chache",
   "field.calendar_too_large": "Kalenda hii ni kubwa mno. Shiriki yenye vipengele vichache",

@@ -123,6 +123,8 @@ export const refusals = translationInto("tr")("refusals", {
   "field.bad_email": "Geçerli bir e-posta adresi yazın",
   "field.bad_web_address": "Bir web adresi yazın, örneğin https://example.com",
   "field.web_address_in_name": "Ad, web adresi içeremez",
+  "field.webhook_private":
+    "Yalnızca herkese açık internetteki adreslere gönderebiliriz. https ile başlayan bir adres girin",
   "field.calendar_private":
     "Yalnızca herkese açık internetteki takvimleri okuyabiliriz. https ile başlayan bir adres yapıştırın",
   "field.calendar_unreachable": "Bu takvim yanıt vermedi. Adresi kontrol edin veya birkaç dakika sonra deneyin",

@@ -119,6 +119,7 @@ export const refusals = translationInto("ur")("refusals", {
   "field.bad_email": "درست ای میل ایڈریس لکھیں",
   "field.bad_web_address": "ویب ایڈریس لکھیں، مثلاً https://example.com",
   "field.web_address_in_name": "نام میں ویب ایڈریس نہیں ہو سکتا",
+  "field.webhook_private": "ہم صرف عوامی انٹرنیٹ کے ایڈریس پر بھیج سکتے ہیں۔ https سے شروع ہونے والا ایڈریس لکھیں",
   "field.calendar_private": "ہم صرف عوامی انٹرنیٹ کے کیلنڈر پڑھ سکتے ہیں۔ https سے شروع ہونے والا ایڈریس پیسٹ کریں",
   "field.calendar_unreachable": "اس کیلنڈر نے جواب نہیں دیا۔ ایڈریس دیکھیں، یا چند منٹ میں دوبارہ کوشش کریں",
   "field.calendar_too_large": "یہ کیلنڈر بہت بڑا ہے۔ کم اندراجات والا کیلنڈر شیئر کریں",

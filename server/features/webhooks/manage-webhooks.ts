@@ -100,9 +100,9 @@ export async function replay(
 
 type Fields = InputOf<typeof contract.createWebhook>["body"];
 
-function fieldsOf({ settings }: Deps, { url, events }: Fields) {
-  if (!url.startsWith("https:") && !settings.isLoopback)
-    refuse("invalid_fields", { fields: { url: "bad_web_address" } });
+function fieldsOf({ settings, outbound }: Deps, { url, events }: Fields) {
+  const isSecret = new URL(url).protocol === "https:" || settings.isLoopback;
+  if (!isSecret || !outbound.mayReach(url)) refuse("invalid_fields", { fields: { url: "webhook_private" } });
   return { address: url, events: [...new Set(events)] };
 }
 

@@ -4,8 +4,10 @@ import { bookSlot, cancelBooking, moveBooking } from "#contract/bookings.ts";
 import { cancelRegistration, changePlaces } from "#contract/registrations.ts";
 import * as contract from "#contract/webhooks.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { anEvent, registerGuest } from "#server/features/registrations/registration-fixtures.ts";
 import type { OutboundOptions } from "#server/platform/outbound/outbound.ts";
+import { isPublicAddress } from "#server/platform/outbound/public-address.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { aReceiver, aWebhook } from "./webhook-fixtures.ts";
@@ -165,6 +167,42 @@ test("is disabled after three days of failures with a mail to the owner; a saved
   expect((await app.call(contract.replayDelivery, again, { headers: host.headers })).status).toBe(202);
   await app.runJobs();
   expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([failed?.id]);
+});
+
+test("a new or changed address must be on the public internet", async () => {
+  const { receiver, app, host } = await aHostAndReceiver({ mayReach: isPublicAddress });
+  const events = ["booking.created"] as const;
+  const params = { hostId: String(host.hostId) };
+  const { headers } = host;
+  const add = (url: string) =>
+    app.call(contract.createWebhook, { params, body: { url, events: [...events] } }, { headers });
+  const { id } = (await add("https://till.example/kindred")).body.data;
+  const change = (url: string) =>
+    app.call(
+      contract.updateWebhook,
+      { params: { ...params, id: String(id) }, body: { url, events: [...events] } },
+      { headers },
+    );
+  const inside = ["http://127.0.0.1/", "https://localhost/", "https://2130706433/", "https://169.254.169.254/latest"];
+  for (const url of [...inside, "https://shop.localhost./", receiver.address]) {
+    for (const { status, body } of [await add(url), await change(url)]) {
+      expect(status).toBe(400);
+      expect(body.fields?.url).toMatch(/public internet/);
+    }
+  }
+});
+
+test("outside a developer's machine, an address must start with https", async () => {
+  const app = await testApp({ settings: { isLoopback: false } });
+  const { hostId, headers } = await aHost(app);
+  const add = (url: string) =>
+    app.call(
+      contract.createWebhook,
+      { params: { hostId: String(hostId) }, body: { url, events: ["booking.created"] } },
+      { headers },
+    );
+  expect((await add("http://till.example/")).body.fields?.url).toMatch(/starts with https/);
+  expect((await add("HTTPS://till.example/")).status).toBe(201);
 });
 
 test("a name that is pointed into a private network later gets nothing more", async () => {

@@ -38,6 +38,8 @@ type OutboundAnswer<Body> = {
 };
 
 export type Outbound = {
+  /** False for a private IP address in a URL from other people. Names are looked up only by `fetch` and `stream`. */
+  readonly mayReach: (address: string) => boolean;
   /** Decompresses the body, up to `maxBytes`. Throws `OutboundProblem`. */
   readonly fetch: (request: FetchRequest) => Promise<OutboundAnswer<Buffer>>;
   /** The caller must read or destroy the raw body. It ends after a minute without data. */
@@ -102,6 +104,7 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
     }
   };
   return {
+    mayReach: (address) => isReachable(address, mayReach),
     async fetch(request) {
       const signal = AbortSignal.timeout(request.maxMilliseconds);
       try {
@@ -137,9 +140,8 @@ type Opening = {
 
 function openAnswer({ address, method = "GET", body }: OutboundRequest, opening: Opening): Promise<IncomingMessage> {
   const url = webAddress(address);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
   // An IP address in the URL is not looked up, so `guardedLookup` would not check it.
-  if (isIP(host) && !opening.mayReach(host, portOf(address))) throw new OutboundProblem("not_public");
+  if (!isReachable(address, opening.mayReach)) throw new OutboundProblem("not_public");
   return new Promise((resolve, reject) => {
     const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
       agent: false,
@@ -158,6 +160,12 @@ function openAnswer({ address, method = "GET", body }: OutboundRequest, opening:
     request.on("error", reject);
     request.end(body);
   });
+}
+
+function isReachable(address: string, mayReach: Opening["mayReach"]): boolean {
+  const name = webAddress(address).hostname.replace(/^\[|\]$|\.$/g, "");
+  const host = /(^|\.)localhost$/.test(name) ? "127.0.0.1" : name;
+  return !isIP(host) || mayReach(host, portOf(address));
 }
 
 function webAddress(address: string): URL {
