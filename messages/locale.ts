@@ -16,9 +16,11 @@ export function chooseLocale(asked: {
   return "en";
 }
 
-/** Undefined if we do not have the language. Ignores case. */
+/** The locale of a tag such as `fr` or `fr-FR`. Undefined if we do not have the language. Ignores case. */
 export function knownLocale(tag: string | null | undefined): Locale | undefined {
-  return locales.find((known) => known.toLowerCase() === tag?.toLowerCase());
+  const asked = tag?.toLowerCase();
+  const find = (wish: string | undefined) => locales.find((known) => known.toLowerCase() === wish);
+  return find(asked) ?? find(asked?.split("-")[0]);
 }
 
 function acceptedLanguages(header: string | null | undefined): string[] {
@@ -32,5 +34,5 @@ function acceptedLanguages(header: string | null | undefined): string[] {
     })
     .filter(({ tag }) => tag && tag !== "en-XA")
     .sort((a, b) => b.quality - a.quality)
-    .flatMap(({ tag }) => [tag, tag.split("-")[0] ?? tag]);
+    .map(({ tag }) => tag);
 }

@@ -6,6 +6,8 @@ import { translator } from "./translate.ts";
 test.for([
   [{ query: "en-XA", cookie: "en", acceptLanguage: "en" }, "en-XA"],
   [{ query: null, cookie: "en-XA", acceptLanguage: "en" }, "en-XA"],
+  [{ query: "fr-FR", cookie: "en", acceptLanguage: "en" }, "fr"],
+  [{ query: "PT-br", cookie: null, acceptLanguage: null }, "pt"],
   [{ query: "xx", cookie: null, acceptLanguage: "sv, en-GB;q=0.8" }, "en"],
   [{ query: null, cookie: null, acceptLanguage: null }, "en"],
   [{ query: null, cookie: null, acceptLanguage: "en-XA" }, "en"],
