@@ -1,0 +1,49 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { pageRequest } from "#web/lib/request-context.ts";
+import { servesMalta } from "#web/lib/site-fixtures.ts";
+import { loader } from "../register.tsx";
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** As the API answers, without what the pages do not show. */
+const eventWith = (state: string, hasWaitingList = false) => ({
+  ...{
+    id: 12,
+    title: "Accra Nights",
+    description: "Highlife.",
+    communityId: 1,
+    category: "Festivals",
+    textLanguage: "en",
+  },
+  ...{ country: "MT", cityId: null, address: "Valletta", timeZone: "Europe/Malta", imageUrl: "/uploads/a.webp" },
+  ...{ startTime: inHours(50), endTime: inHours(53), closesAt: inHours(50), isFree: true, price: 0, currency: "EUR" },
+  ...{ state, hasWaitingList, registration: "kindred", capacity: 2, placesTaken: 2, placesLeft: 0, placesAdmitted: 0 },
+  ...{ placesPerPerson: 4, peopleWaiting: 0, bookingLink: null, cancelNote: null, hostName: "Ama" },
+  cancelledAt: state === "cancelled" ? inHours(-1) : null,
+  movedFrom: { startTime: inHours(40), address: "Sliema" },
+  host: { name: "Ama", isTrader: false, listing: null },
+  otherDates: [],
+  moreFromHost: [],
+});
+
+async function openRegister(state: string, hasWaitingList: boolean): Promise<number> {
+  const context = new RouterContextProvider();
+  const apiFetch = async () => Response.json(eventWith(state, hasWaitingList));
+  context.set(pageRequest, { locale: "en", apiFetch, site: servesMalta } as never);
+  const request = new Request("http://localhost/whats-on/12/register");
+  const answer = await loader({ params: { id: "12" }, context, request } as never).catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? answer.status : 200;
+}
+
+test.for([
+  ["open", false, 200],
+  ["full", true, 200],
+  ["full", false, 302],
+  ["cancelled", true, 302],
+] as const)(
+  "the form of an event that is %s, with a waiting list: %s, answers %s",
+  async ([state, hasList, status]) => {
+    expect(await openRegister(state, hasList)).toBe(status);
+  },
+);
