@@ -20,6 +20,7 @@ import { RegisterBar, RegistrationCard } from "./registration-card.tsx";
 export function EventPageView({ view }: { view: View }) {
   const t = useT("whatsOn");
   const { event, host, more } = view;
+  const movedFrom = event.state === "cancelled" ? null : event.movedFrom;
   return (
     <main id="content">
       <EventMeta view={view} />
@@ -45,10 +46,10 @@ export function EventPageView({ view }: { view: View }) {
               <Tag>{event.categoryName}</Tag>
             </p>
           </div>
-          {event.movedFrom ? (
+          {movedFrom ? (
             <Note tone="warm">
               <b>{t("event.moved")}</b>
-              <span className="block">{t("event.movedText", event.movedFrom)}</span>
+              <span className="block">{t("event.movedText", movedFrom)}</span>
             </Note>
           ) : null}
           <WhenAndWhere event={event} otherDates={view.otherDates} />
@@ -176,15 +177,17 @@ function Actions({ event }: { event: EventView }) {
   return (
     <>
       <div className="event-page-view-actions">
-        <a
-          {...buttonLook({ variant: "outline" })}
-          className="button"
-          href={`/api/whatsOn/${event.id}/calendar.ics`}
-          download
-        >
-          <CalendarPlus className="icon" aria-hidden="true" />
-          {t("event.calendar")}
-        </a>
+        {event.state === "cancelled" ? null : (
+          <a
+            {...buttonLook({ variant: "outline" })}
+            className="button"
+            href={`/api/whatsOn/${event.id}/calendar.ics`}
+            download
+          >
+            <CalendarPlus className="icon" aria-hidden="true" />
+            {t("event.calendar")}
+          </a>
+        )}
         {isHydrated ? (
           <Button variant="outline" onClick={() => void share()} icon={<Share2 className="icon" aria-hidden="true" />}>
             {t("event.share")}

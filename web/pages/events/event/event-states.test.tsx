@@ -1,8 +1,13 @@
-import { RouterContextProvider } from "react-router";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { messagesFor } from "#messages/catalogue.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { servesMalta } from "#web/lib/site-fixtures.ts";
 import { loader } from "../register.tsx";
+import { EventPageView } from "./event-page-view.tsx";
+import { loadEvent } from "./load-event.server.ts";
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -25,6 +30,31 @@ const eventWith = (state: string, hasWaitingList = false) => ({
   host: { name: "Ama", isTrader: false, listing: null },
   otherDates: [],
   moreFromHost: [],
+});
+
+async function shown(state: string): Promise<string> {
+  const view = await loadEvent((async () => eventWith(state)) as never, "12", "en");
+  const messages = { ...messagesFor("en", "common"), ...messagesFor("en", "whatsOn") };
+  const View = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <MessagesProvider locale="en" messages={messages}>
+          <EventPageView view={view} />
+        </MessagesProvider>
+      ),
+    },
+  ]);
+  return renderToString(<View />);
+}
+
+test.for([
+  ["full", true],
+  ["cancelled", false],
+] as const)("the page of a moved event that is %s says so and offers its calendar: %s", async ([state, isOn]) => {
+  const page = await shown(state);
+  expect(page.includes("Sliema")).toBe(isOn);
+  expect(page.includes("calendar.ics")).toBe(isOn);
 });
 
 async function openRegister(state: string, hasWaitingList: boolean): Promise<number> {
