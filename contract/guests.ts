@@ -100,6 +100,7 @@ export const messageGuests = endpoint({
     "event_cancelled",
     "event_not_public",
     "event_has_no_guests",
+    "no_guest_by_email",
     "too_many_requests",
   ],
 });

@@ -62,6 +62,7 @@ export const refusalStatus = {
   event_has_guests: 409,
   event_not_public: 409,
   event_has_no_guests: 409,
+  no_guest_by_email: 409,
   event_still_ahead: 409,
   capacity_below_taken: 409,
   registration_closed: 409,

@@ -73,6 +73,7 @@ export const refusals = {
   event_has_guests: "People have already registered for this event. Cancel the event first, so that they're told.",
   event_not_public: "This event isn't public, so you can't write to its guests.",
   event_has_no_guests: "Nobody has registered for this event yet.",
+  no_guest_by_email: "None of your guests can be reached by email. Please write to them one by one.",
   event_still_ahead: "This event isn't over yet. To erase your details, cancel your places or wait until it's over.",
   capacity_below_taken: "More places than that are already taken.",
   registration_closed: "Registration for this event has closed.",

@@ -71,6 +71,7 @@ export const refusals = translationInto("es")("refusals", {
   event_has_guests: "Ya hay personas inscritas en este evento. Cancela primero el evento, para que les avisemos.",
   event_not_public: "Este evento no es público, así que no puedes escribir a sus asistentes.",
   event_has_no_guests: "Nadie se ha inscrito todavía en este evento.",
+  no_guest_by_email: "No se puede escribir por correo a ningún asistente. Escríbeles uno por uno.",
   event_still_ahead:
     "Este evento todavía no termina. Para borrar tus datos, cancela tus plazas o espera a que termine.",
   capacity_below_taken: "Ya hay más plazas ocupadas que eso.",

@@ -76,6 +76,7 @@ export const refusals = translationInto("fr")("refusals", {
   event_has_guests: "Des personnes sont déjà inscrites. Annulez d'abord l'événement, pour qu'elles soient prévenues.",
   event_not_public: "Cet événement n'est pas public : vous ne pouvez pas écrire aux participants.",
   event_has_no_guests: "Personne ne s'est encore inscrit à cet événement.",
+  no_guest_by_email: "Aucun participant n'est joignable par e-mail. Écrivez-leur un par un.",
   event_still_ahead:
     "Cet événement n'est pas encore passé. Pour effacer vos données, annulez vos places ou attendez sa fin.",
   capacity_below_taken: "Il y a déjà plus de places prises que cela.",

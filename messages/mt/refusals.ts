@@ -76,6 +76,7 @@ export const refusals = translationInto("mt")("refusals", {
     "Hemm nies li diġà rreġistraw għal dan l-avveniment. L-ewwel ikkanċella l-avveniment, biex ngħarrfuhom.",
   event_not_public: "Dan l-avveniment mhux pubbliku, għalhekk ma tistax tikteb lill-mistednin.",
   event_has_no_guests: "Għad ma rreġistra ħadd għal dan l-avveniment.",
+  no_guest_by_email: "L-ebda mistieden ma jista' jintlaħaq bl-email. Iktbilhom wieħed wieħed.",
   event_still_ahead:
     "Dan l-avveniment għadu ma spiċċax. Biex tħassar id-dettalji tiegħek, ikkanċella l-postijiet jew stenna sakemm jispiċċa.",
   capacity_below_taken: "Diġà ttieħdu aktar postijiet minn hekk.",

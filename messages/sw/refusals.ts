@@ -70,6 +70,7 @@ export const refusals = translationInto("sw")("refusals", {
   event_has_guests: "Watu wamejiandikisha kwa tukio hili. Lighairi kwanza, ili wajulishwe.",
   event_not_public: "Tukio hili si la umma, huwezi kuwaandikia wageni wake.",
   event_has_no_guests: "Bado hakuna aliyejiandikisha kwa tukio hili.",
+  no_guest_by_email: "Hakuna mgeni anayefikiwa kwa barua pepe. Waandikie mmoja mmoja.",
   event_still_ahead: "Tukio hili bado halijaisha. Ili kufuta taarifa zako, ghairi nafasi zako au subiri liishe.",
   capacity_below_taken: "Nafasi zaidi ya hizo tayari zimechukuliwa.",
   registration_closed: "Uandikishaji wa tukio hili umefungwa.",

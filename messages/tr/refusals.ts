@@ -72,6 +72,7 @@ export const refusals = translationInto("tr")("refusals", {
   event_has_guests: "Bu etkinliğe kaydolanlar var. Haber almaları için önce etkinliği iptal edin.",
   event_not_public: "Bu etkinlik herkese açık değil, katılımcılara yazamazsınız.",
   event_has_no_guests: "Bu etkinliğe henüz kimse kaydolmadı.",
+  no_guest_by_email: "Hiçbir katılımcıya e-postayla ulaşılamıyor. Lütfen onlara tek tek yazın.",
   event_still_ahead:
     "Bu etkinlik henüz bitmedi. Bilgilerinizi silmek için yerlerinizi iptal edin veya bitmesini bekleyin.",
   capacity_below_taken: "Bundan daha fazla yer zaten dolu.",

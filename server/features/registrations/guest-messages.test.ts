@@ -35,6 +35,8 @@ test("messages are limited, and refused for staff, other hosts and events withou
   const write = (headers: Record<string, string>, on = params) =>
     app.call(messageGuests, { params: on, body: { text: "Hello" } }, { headers });
   expect((await write(host.headers)).body.code).toBe("event_has_no_guests");
+  await registerGuest(app, event, { phone: "9911 0001" });
+  expect((await write(host.headers)).body.code).toBe("no_guest_by_email");
   await registerGuest(app, event, { email: "maria@pear.example" });
   const helper = await signIn(app);
   await joinHost(app, host, helper, "staff");

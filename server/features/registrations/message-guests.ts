@@ -30,8 +30,9 @@ export async function messageGuests(
   if (event.cancelled_at) refuse("event_cancelled");
   if (!isPublic(event, deps.settings.listingReview)) refuse("event_not_public");
   if (!hasGuests(event)) refuse("event_has_no_guests");
-  await deps.limits.spend(["guestMessages", `event:${event.id}`]);
   const counts = await countGuestsByMail(deps.db, event.id);
+  if (counts.withEmail === 0) refuse("no_guest_by_email");
+  await deps.limits.spend(["guestMessages", `event:${event.id}`]);
   await inTransaction(deps.db, async (trx) => {
     const { id } = await insertGuestMessage(trx, { host_id: actor.hostId, event_id: event.id, text: body.text });
     const message: GuestMessage = { hostId: actor.hostId, messageId: id };
@@ -47,7 +48,11 @@ export async function writeToGuests(deps: Deps, { hostId, messageId }: GuestMess
   const message = await findGuestMessage(deps.db, hostId, messageId);
   if (!message) return;
   for (let after: string | undefined = ""; after !== undefined; ) {
-    const guests = await findGuestsToTell(deps.db, message.event_id, { after, limit: guestsAtOnce, isForAll: false });
+    const guests = await findGuestsToTell(deps.db, message.event_id, {
+      after,
+      limit: guestsAtOnce,
+      isForAll: false,
+    });
     for (const guest of guests) {
       if (guest.is_muted || !guest.guest_email || !(await mayMailAddress(deps, guest.guest_email))) continue;
       const locale = storedLocale(guest.guest_locale);
