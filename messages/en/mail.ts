@@ -168,6 +168,8 @@ export const mail = {
   "ticket.moved.heading": "A change to your event",
   "ticket.moved.intro":
     "Hi {name}, {host} has changed the time or place of {title}. Your places are still reserved. If it doesn't suit you any more, you can cancel them.",
+  "ticket.moved.offer":
+    "Hi {name}, {host} has changed the time or place of {title}. The places are still free for you. If it doesn't suit you any more, you can decline them.",
   "ticket.cancelled.subject": "Places cancelled: {title}, {when}",
   "ticket.cancelled.heading": "Your places are cancelled",
   "ticket.cancelled.intro": "Hi {name}, your places at {title} are cancelled. There is nothing to pay.",

@@ -160,6 +160,8 @@ export const mail = translationInto("es")("mail", {
   "ticket.moved.heading": "Un cambio en tu evento",
   "ticket.moved.intro":
     "Hola {name}, {host} cambió la hora o el lugar de {title}. Tus plazas siguen reservadas. Si ya no te sirve, puedes cancelarlas.",
+  "ticket.moved.offer":
+    "Hola {name}, {host} cambió la hora o el lugar de {title}. Las plazas siguen libres para ti. Si ya no te sirve, puedes rechazarlas.",
   "ticket.cancelled.subject": "Plazas canceladas: {title}, {when}",
   "ticket.cancelled.heading": "Tus plazas están canceladas",
   "ticket.cancelled.intro": "Hola {name}, tus plazas para {title} están canceladas. No hay nada que pagar.",

@@ -166,6 +166,8 @@ export const mail = translationInto("fr")("mail", {
   "ticket.moved.heading": "Un changement pour votre événement",
   "ticket.moved.intro":
     "Bonjour {name}, {host} a changé l'heure ou le lieu de {title}. Vos places restent réservées. Si cela ne vous convient plus, vous pouvez les annuler.",
+  "ticket.moved.offer":
+    "Bonjour {name}, {host} a changé l'heure ou le lieu de {title}. Les places restent libres pour vous. Si cela ne vous convient plus, vous pouvez les refuser.",
   "ticket.cancelled.subject": "Places annulées : {title}, {when}",
   "ticket.cancelled.heading": "Vos places sont annulées",
   "ticket.cancelled.intro": "Bonjour {name}, vos places pour {title} sont annulées. Vous n'avez rien à payer.",

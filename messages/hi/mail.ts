@@ -155,6 +155,8 @@ export const mail = translationInto("hi")("mail", {
   "ticket.moved.heading": "आपके कार्यक्रम में बदलाव",
   "ticket.moved.intro":
     "नमस्ते {name}, {host} ने {title} का समय या जगह बदल दी है। आपकी जगहें अब भी पक्की हैं। अब ठीक न लगे तो आप उन्हें रद्द कर सकते हैं।",
+  "ticket.moved.offer":
+    "नमस्ते {name}, {host} ने {title} का समय या जगह बदल दी है। जगहें अब भी आपके लिए ख़ाली हैं। अब ठीक न लगे तो आप मना कर सकते हैं।",
   "ticket.cancelled.subject": "जगहें रद्द: {title}, {when}",
   "ticket.cancelled.heading": "आपकी जगहें रद्द हो गईं",
   "ticket.cancelled.intro": "नमस्ते {name}, {title} में आपकी जगहें रद्द हो गई हैं। कुछ नहीं देना है।",

@@ -171,6 +171,8 @@ export const mail = translationInto("mt")("mail", {
   "ticket.moved.heading": "Bidla fl-avveniment tiegħek",
   "ticket.moved.intro":
     "Bonġu {name}, {host} biddel il-ħin jew il-post ta' {title}. Il-postijiet tiegħek għadhom riżervati. Jekk ma jaqbillekx aktar, tista' tikkanċellahom.",
+  "ticket.moved.offer":
+    "Bonġu {name}, {host} biddel il-ħin jew il-post ta' {title}. Il-postijiet għadhom għalik. Jekk ma jaqbillekx aktar, tista' tirrifjutahom.",
   "ticket.cancelled.subject": "Postijiet ikkanċellati: {title}, {when}",
   "ticket.cancelled.heading": "Il-postijiet tiegħek ġew ikkanċellati",
   "ticket.cancelled.intro": "Bonġu {name}, il-postijiet tiegħek għal {title} ġew ikkanċellati. M'hemm xejn x'tħallas.",

@@ -160,6 +160,8 @@ export const mail = translationInto("pt")("mail", {
   "ticket.moved.heading": "Uma mudança no seu evento",
   "ticket.moved.intro":
     "Olá, {name}! {host} mudou o horário ou o lugar de {title}. Suas vagas continuam reservadas. Se não servir mais, você pode cancelá-las.",
+  "ticket.moved.offer":
+    "Olá, {name}! {host} mudou o horário ou o lugar de {title}. As vagas continuam livres para você. Se não servir mais, você pode recusá-las.",
   "ticket.cancelled.subject": "Vagas canceladas: {title}, {when}",
   "ticket.cancelled.heading": "Suas vagas foram canceladas",
   "ticket.cancelled.intro": "Olá, {name}! Suas vagas em {title} foram canceladas. Não há nada a pagar.",

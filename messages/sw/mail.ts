@@ -156,6 +156,8 @@ export const mail = translationInto("sw")("mail", {
   "ticket.moved.heading": "Mabadiliko ya tukio lako",
   "ticket.moved.intro":
     "Habari {name}, {host} amebadilisha muda au mahali pa {title}. Nafasi zako bado zipo. Kama haikufai tena, unaweza kuzighairi.",
+  "ticket.moved.offer":
+    "Habari {name}, {host} amebadilisha muda au mahali pa {title}. Nafasi bado zinapatikana kwako. Kama haikufai tena, unaweza kuzikataa.",
   "ticket.cancelled.subject": "Nafasi zimeghairiwa: {title}, {when}",
   "ticket.cancelled.heading": "Nafasi zako zimeghairiwa",
   "ticket.cancelled.intro": "Habari {name}, nafasi zako za {title} zimeghairiwa. Hakuna cha kulipa.",

@@ -159,6 +159,8 @@ export const mail = translationInto("tr")("mail", {
   "ticket.moved.heading": "Etkinliğinizde bir değişiklik",
   "ticket.moved.intro":
     "Merhaba {name}, {host} şu etkinliğin saatini veya yerini değiştirdi: {title}. Yerleriniz hâlâ sizin. Size uymuyorsa iptal edebilirsiniz.",
+  "ticket.moved.offer":
+    "Merhaba {name}, {host} şu etkinliğin saatini veya yerini değiştirdi: {title}. Yerler hâlâ sizin için ayrılmış durumda. Size uymuyorsa reddedebilirsiniz.",
   "ticket.cancelled.subject": "Yerler iptal edildi: {title}, {when}",
   "ticket.cancelled.heading": "Yerleriniz iptal edildi",
   "ticket.cancelled.intro": "Merhaba {name}, {title} için yerleriniz iptal edildi. Ödenecek bir şey yok.",

@@ -158,6 +158,8 @@ export const mail = translationInto("ur")("mail", {
   "ticket.moved.heading": "آپ کی تقریب میں تبدیلی",
   "ticket.moved.intro":
     "سلام {name}، {host} نے {title} کا وقت یا جگہ بدل دی ہے۔ آپ کی جگہیں اب بھی محفوظ ہیں۔ اگر اب مناسب نہ ہو تو آپ انہیں منسوخ کر سکتے ہیں۔",
+  "ticket.moved.offer":
+    "سلام {name}، {host} نے {title} کا وقت یا جگہ بدل دی ہے۔ جگہیں اب بھی آپ کے لیے خالی ہیں۔ اگر اب مناسب نہ ہو تو آپ انکار کر سکتے ہیں۔",
   "ticket.cancelled.subject": "جگہیں منسوخ: {title}، {when}",
   "ticket.cancelled.heading": "آپ کی جگہیں منسوخ ہو گئیں",
   "ticket.cancelled.intro": "سلام {name}، {title} میں آپ کی جگہیں منسوخ ہو گئی ہیں۔ کچھ ادا نہیں کرنا۔",

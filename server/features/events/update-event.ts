@@ -68,7 +68,8 @@ async function saveEvent(
   checkGuests(before, registration);
   const review = moderationAfterEdit(before, isMaterialEdit(before, content));
   const resubmission = review.isNew ? { contentBefore: eventContent(before) } : null;
-  const movedFrom = before.places_taken > 0 && isMoved(before, content) ? before : null;
+  const isExpected = before.places_taken + before.places_offered > 0;
+  const movedFrom = isExpected && isMoved(before, content) ? before : null;
   const after = await changeEvent(trx, before.id, { ...content, ...registration }, review, resubmission, movedFrom);
   if (movedFrom) await deps.changes.publish(trx, { type: "event_moved", hostId: before.host_id, eventId: before.id });
   const changes = changesOf(eventContent(before), eventContent(after));

@@ -51,7 +51,7 @@ export async function writeToGuests(deps: Deps, { hostId, messageId }: GuestMess
     const guests = await findGuestsToTell(deps.db, message.event_id, {
       after,
       limit: guestsAtOnce,
-      isForAll: false,
+      statuses: ["confirmed"],
     });
     for (const guest of guests) {
       if (guest.is_muted || !guest.guest_email || !(await mayMailAddress(deps, guest.guest_email))) continue;

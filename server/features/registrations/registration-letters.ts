@@ -30,8 +30,9 @@ export function guestLetter(
   const t = mailTranslator(locale);
   const when = formatDayTime(event.start_date, locale, event.timezone);
   const [title, host] = [cleanedName(event.title), cleanedName(hostName)];
-  const hasPlaces = news === "made" || news === "moved";
-  const isOn = hasPlaces || news === "waiting" || news === "offered";
+  const isOffer = registration.status === "offered" && (news === "offered" || news === "moved");
+  const hasPlaces = news === "made" || (news === "moved" && !isOffer);
+  const isOn = hasPlaces || isOffer || news === "waiting";
   const total = (event.ticket_price_cents / 100) * registration.places;
   const price = total > 0 ? formatPrice(total, locale, event.ticket_currency) : t("ticket.free");
   return {
@@ -39,11 +40,15 @@ export function guestLetter(
     firstLine: t(hasPlaces ? "ticket.firstLine" : "ticket.by", { title, host }),
     heading: t(`ticket.${news}.heading`),
     intro: [
-      t(`ticket.${news}.intro`, { name: cleanedName(registration.guest_name ?? ""), title, host }),
+      t(isOffer && news === "moved" ? "ticket.moved.offer" : `ticket.${news}.intro`, {
+        name: cleanedName(registration.guest_name ?? ""),
+        title,
+        host,
+      }),
       ...(news === "off" && event.cancel_note ? [t("ticket.hostWord", { host, note: event.cancel_note })] : []),
     ],
     facts: [
-      ...(news === "offered" && registration.offer_ends_at
+      ...(isOffer && registration.offer_ends_at
         ? [
             {
               label: t("ticket.offerUntil"),
@@ -54,14 +59,18 @@ export function guestLetter(
       { label: t("ticket.event"), value: event.title },
       { label: isOn ? t("booking.when") : t("booking.was"), value: span(event, event.start_date, locale) },
       ...(isOn ? ownTimeFacts(event, registration, locale) : []),
-      ...(news === "moved" ? movedFacts(event, locale) : []),
+      ...(news === "moved" ? movedFromTime(event, locale) : []),
       { label: t("booking.where"), value: event.address },
+      ...(news === "moved" ? movedFromPlace(event, locale) : []),
       { label: t("ticket.places"), value: String(registration.places) },
       ...(isOn ? [{ label: t("ticket.payAtDoor"), value: price }] : []),
       ...(hasPlaces || news === "cancelled" ? [{ label: t("ticket.code"), value: registration.id }] : []),
     ],
     button: isOn
-      ? { label: t(hasPlaces ? "ticket.open" : `ticket.${news}.open`), url: urls.ticket }
+      ? {
+          label: t(hasPlaces ? "ticket.open" : isOffer ? "ticket.offered.open" : "ticket.waiting.open"),
+          url: urls.ticket,
+        }
       : { label: t("ticket.again"), url: `${urls.site}/whats-on` },
     notes: hasPlaces
       ? [
@@ -107,15 +116,15 @@ function ownTimeFacts(event: EventRow, { guest_time_zone: zone }: RegistrationRo
   return time === null ? [] : [{ label: mailTranslator(locale)("ticket.yourTime"), value: time }];
 }
 
-function movedFacts(event: EventRow, locale: Locale) {
-  const t = mailTranslator(locale);
-  const { moved_from_start: start, moved_from_address: address } = event;
-  return [
-    ...(start && start.getTime() !== event.start_date.getTime()
-      ? [{ label: t("booking.was"), value: span(event, start, locale) }]
-      : []),
-    ...(address && address !== event.address ? [{ label: t("booking.was"), value: address }] : []),
-  ];
+function movedFromTime(event: EventRow, locale: Locale) {
+  const start = event.moved_from_start;
+  if (!start || start.getTime() === event.start_date.getTime()) return [];
+  return [{ label: mailTranslator(locale)("booking.was"), value: span(event, start, locale) }];
+}
+
+function movedFromPlace({ moved_from_address: address, ...event }: EventRow, locale: Locale) {
+  if (!address || address === event.address) return [];
+  return [{ label: mailTranslator(locale)("booking.was"), value: address }];
 }
 
 function span(event: EventRow, start: Date, locale: Locale): string {

@@ -8,7 +8,13 @@ import { renderLetter } from "#server/platform/mail/letter.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
 import type { NewOffers } from "./offer-places.ts";
 import { type GuestNews, guestLetter } from "./registration-letters.ts";
-import { findGuestsToTell, findRegistration, getRegistration, type RegistrationRow } from "./registration-store.ts";
+import {
+  findGuestsToTell,
+  findRegistration,
+  getRegistration,
+  openStatuses,
+  type RegistrationRow,
+} from "./registration-store.ts";
 import { findEventOf } from "./ticket-answer.ts";
 import { ticketUrl } from "./ticket-link.ts";
 
@@ -64,8 +70,9 @@ const guestsAtOnce = 100;
 export async function tellGuests(deps: Deps, { eventId, news, revision }: GuestsToTell): Promise<void> {
   const event = (await findKnownEvents(deps.db, [eventId])).get(eventId);
   if (event?.revision !== revision) return;
+  const statuses = news === "off" ? openStatuses : (["confirmed", "offered"] as const);
   for (let after: string | undefined = ""; after !== undefined; ) {
-    const guests = await findGuestsToTell(deps.db, eventId, { after, limit: guestsAtOnce, isForAll: news === "off" });
+    const guests = await findGuestsToTell(deps.db, eventId, { after, limit: guestsAtOnce, statuses });
     for (const guest of guests) {
       if (await mayMailAddress(deps, guest.guest_email, "mailsOwedToCustomer"))
         await inTransaction(deps.db, (trx) => writeToGuest(deps, trx, news, guest));

@@ -46,7 +46,7 @@ export function getRegistration(db: Db, id: string) {
   return db.selectFrom("registrations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-const openStatuses = ["confirmed", "waiting", "offered"] as const;
+export const openStatuses = ["confirmed", "waiting", "offered"] as const;
 
 export async function isPhoneRegistered(db: Db, eventId: number, phone: string): Promise<boolean> {
   const found = await db
@@ -131,15 +131,18 @@ export function findWaitingGuests(db: Db, eventId: number) {
     .execute();
 }
 
-type ToTell = { readonly after: string; readonly limit: number; readonly isForAll: boolean };
+type ToTell = {
+  readonly after: string;
+  readonly limit: number;
+  readonly statuses: readonly (typeof openStatuses)[number][];
+};
 
-/** People on the waiting list are included if `isForAll`. */
-export function findGuestsToTell(db: Db, eventId: number, { after, limit, isForAll }: ToTell) {
+export function findGuestsToTell(db: Db, eventId: number, { after, limit, statuses }: ToTell) {
   return db
     .selectFrom("registrations")
     .selectAll()
     .where("event_id", "=", eventId)
-    .where("status", "in", isForAll ? openStatuses : ["confirmed"])
+    .where("status", "in", statuses)
     .where("guest_email", "is not", null)
     .where("id", ">", after)
     .orderBy("id")

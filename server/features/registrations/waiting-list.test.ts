@@ -196,3 +196,24 @@ test("people on the list get mails when they join, when places are free and when
   expect(offer?.text).toContain("/tickets/");
   expect(offer?.calendar).toBeFalsy();
 });
+
+test("somebody with an offer is told when the host moves the event", async () => {
+  const own = await testApp();
+  const owner = await aHost(own);
+  const event = await anEvent(own, owner, { capacity: 1, has_waiting_list: true });
+  const first = (await join(event, 1, { on: own })).body.data.secret;
+  await join(event, 1, { on: own, email: "next@pear.example" });
+  await join(event, 1, { on: own, email: "last@pear.example" });
+  await own.call(contract.cancelRegistration, { params: { secret: first } });
+  await own.runJobs();
+  const { image_url } = event;
+  const changes = { image_url, capacity: 1, has_waiting_list: true, address: "Strait Street" };
+  const body = (await eventBody(own, owner, changes)) as never;
+  await own.call(updateEvent, { params: { id: String(event.id) }, query: {}, body }, { headers: owner.headers });
+  await own.runJobs();
+  const told = (await own.deps.mail.readOutbox(20)).filter(({ subject }) => subject.startsWith("Changed"));
+  expect(told.map(({ to }) => to)).toEqual(["next@pear.example"]);
+  for (const words of ["Yours until", "still free for you", "Take or decline", "Strait Street"])
+    expect(told[0]?.text).toContain(words);
+  expect(told[0]?.calendar).toBeFalsy();
+});
