@@ -16,3 +16,12 @@ test("lists only days on which the country is closed, and none for years outside
   expect(names).not.toContain("Mother's Day");
   expect(await publicHolidays("MT", 9999)).toEqual([]);
 });
+
+test("names are in the language asked for, and in English where it has none", async () => {
+  const nameOn = async (date: string, language: "mt" | "ar" | "fr") =>
+    (await publicHolidays("MT", 2027, language)).find((holiday) => holiday.date === date)?.name;
+  expect(await nameOn("2027-12-25", "mt")).toBe("Il-Milied");
+  expect(await nameOn("2027-12-25", "ar")).toBe("عيد الميلاد المجيد");
+  expect(await nameOn("2027-12-25", "fr")).toBe("Noël");
+  expect(await nameOn("2027-12-13", "fr")).toBe("Republic Day");
+});

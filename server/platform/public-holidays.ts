@@ -1,4 +1,5 @@
 import { countryPack } from "#contract/countries/country-packs.ts";
+import type { Language } from "#messages/languages.ts";
 
 export type PublicHoliday = { readonly date: string; readonly name: string };
 
@@ -6,18 +7,23 @@ const known = new Map<string, Promise<readonly PublicHoliday[]>>();
 /** Any visitor can ask for any year, so only these are computed and kept in memory. */
 const years = { first: 2000, last: 2100 };
 
-export function publicHolidays(country: string, year: number): Promise<readonly PublicHoliday[]> {
+/** A holiday without a name in the language has its English one. */
+export function publicHolidays(
+  country: string,
+  year: number,
+  language: Language = "en",
+): Promise<readonly PublicHoliday[]> {
   if (year < years.first || year > years.last) return Promise.resolve([]);
-  const key = `${country} ${year}`;
-  const found = known.get(key) ?? computeHolidays(country, year);
+  const key = `${country} ${year} ${language}`;
+  const found = known.get(key) ?? computeHolidays(country, year, language);
   known.set(key, found);
   return found;
 }
 
-async function computeHolidays(country: string, year: number): Promise<PublicHoliday[]> {
+async function computeHolidays(country: string, year: number, language: Language): Promise<PublicHoliday[]> {
   // Loading the package takes half a second, so it is not loaded at the start.
   const { default: Holidays } = await import("date-holidays");
   const [nation = country, state = ""] = countryPack(country).holidayRegion;
-  const all = new Holidays(nation, state, { types: ["public"] }).getHolidays(year, "en");
-  return all.map(({ date, name }) => ({ date: date.slice(0, 10), name }));
+  const holidays = new Holidays(nation, state, { types: ["public"], languages: [language, "en"] });
+  return holidays.getHolidays(year).map(({ date, name }) => ({ date: date.slice(0, 10), name }));
 }

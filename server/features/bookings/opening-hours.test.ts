@@ -141,6 +141,9 @@ test("hours count from their date on; until then, the present ones hold", async 
   const read = await app.call(contract.readHours, { params }, host);
   expect(read.body).toEqual(body.data);
   expect(read.body.holidays.map(({ name }) => name)).toContain("Christmas Day");
+  const headers = { ...host.headers, "accept-language": "fr" };
+  const inFrench = await app.call(contract.readHours, { params }, { headers });
+  expect(inFrench.body.holidays.map(({ name }) => name)).toContain("Noël");
 });
 
 type Stretch = { readonly from: string; readonly to: string };

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readHours as endpoint } from "#contract/opening-hours.ts";
+import { languageOf } from "#messages/translate.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Staff } from "#server/features/hosts/index.ts";
@@ -29,7 +30,7 @@ export async function hoursAnswer(
     findWeeklyHours(db, calendar, today),
     findDifferingDays(db, calendar, today),
     findHolidayClosing(db, calendar),
-    comingHolidays(actor.country, today),
+    comingHolidays(actor, today),
   ]);
   const opened = new Set(closing.openedDays);
   return {
@@ -44,9 +45,10 @@ export async function hoursAnswer(
   };
 }
 
-async function comingHolidays(country: string, today: string) {
+async function comingHolidays({ country, locale }: Staff, today: string) {
   const first = Temporal.PlainDate.from(today);
   const end = first.add({ years: 1 }).toString();
-  const years = await Promise.all([first.year, first.year + 1].map((year) => publicHolidays(country, year)));
+  const inYears = [first.year, first.year + 1].map((year) => publicHolidays(country, year, languageOf(locale)));
+  const years = await Promise.all(inYears);
   return years.flat().filter(({ date }) => date >= today && date < end);
 }
