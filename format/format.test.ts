@@ -16,6 +16,7 @@ import {
   formatYear,
 } from "./dates.ts";
 import { formatterCache } from "./formatter-cache.ts";
+import { isolated, joinDayAndTime } from "./joined-text.ts";
 import { currencyNames, currencySymbol, formatNumber, formatPrice, formatRating, formatUnit } from "./numbers.ts";
 import { formatOffset, formatZoneName, offsetMs } from "./time-zone.ts";
 import {
@@ -157,4 +158,10 @@ test("a formatter is created once for each language and variant, and the cache c
   for (let n = 0; n < 200; n++) cached("en", `zone ${n}`);
   cached("en", malta);
   expect(created.filter((key) => key === `en ${malta}`)).toHaveLength(2);
+});
+
+test("a day and a time are joined with the language's comma, and an address keeps its own direction", () => {
+  expect(joinDayAndTime("Fri 11 December", "20:30", "en")).toBe("Fri 11 December, 20:30");
+  expect(joinDayAndTime("الجمعة 11 ديسمبر", "20:30", "ar")).toBe("الجمعة 11 ديسمبر، 20:30");
+  expect(isolated("9, Triq Manoel Dimech")).toBe("\u20689, Triq Manoel Dimech\u2069");
 });

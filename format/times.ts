@@ -1,5 +1,4 @@
 import type { Locale } from "#messages/catalogue.ts";
-import { directionOf } from "#messages/translate.ts";
 import {
   type Format,
   formatAs,
@@ -9,6 +8,7 @@ import {
   type Instant,
   millisecondsOf,
 } from "./dates.ts";
+import { joinDayAndTime } from "./joined-text.ts";
 import { formatZoneName } from "./time-zone.ts";
 
 const hourMs = 3_600_000;
@@ -33,10 +33,8 @@ export function formatTimeRange(start: Instant, end: Instant, locale: Locale, ti
 
 const withTime =
   (day: Format, time: Format = formatTime): Format =>
-  (instant, locale, timeZone) => {
-    const comma = directionOf(locale) === "rtl" && locale !== "en-XA" ? "،" : ",";
-    return `${day(instant, locale, timeZone)}${comma} ${time(instant, locale, timeZone)}`;
-  };
+  (instant, locale, timeZone) =>
+    joinDayAndTime(day(instant, locale, timeZone), time(instant, locale, timeZone), locale);
 
 /** For example "Mon 16 November 2026, 14:30". */
 export const formatDateTime = withTime(formatDateShort);

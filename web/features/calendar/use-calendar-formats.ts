@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { formatDateRange, formatDayOfMonth, formatDayShort, formatWeekdayShort } from "#format/dates.ts";
+import { joinDayAndTime } from "#format/joined-text.ts";
 import { formatClock, formatDayTime, formatTimeRange, leftToRight } from "#format/times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import type { DayWords } from "#web/ui/calendar-grid/day-grid.tsx";
@@ -42,7 +43,11 @@ export function useCalendarFormats(timeZone: string, hasHours = false) {
       clock: (start: number) => formatClock(start, locale, timeZone),
       moment: (start: number) => formatDayTime(start, locale, timeZone),
       span: (start: number, end: number) =>
-        `${formatDayShort(start, locale, timeZone)}, ${leftToRight(formatTimeRange(start, end, locale, timeZone))}`,
+        joinDayAndTime(
+          formatDayShort(start, locale, timeZone),
+          leftToRight(formatTimeRange(start, end, locale, timeZone)),
+          locale,
+        ),
       week: (first: string, last: string) => formatDateRange(first, last, locale),
     };
   }, [t, locale, timeZone, hasHours]);

@@ -1,5 +1,6 @@
 import { cityName } from "#contract/lists/cities.ts";
 import { formatDayShort } from "#format/dates.ts";
+import { isolated } from "#format/joined-text.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDayTime } from "#format/times.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
@@ -87,7 +88,7 @@ function ofListing(listing: Listing, { locale, publicUrl }: Place) {
     kind: "listing",
     id: listing.id,
     name: listing.name,
-    note: t("kit.listing", { place }),
+    note: t("kit.listing", { place: isolated(place) }),
     communityId: listing.community.communityId,
     pictureUrl: listing.portfolioImages[0]?.image_url ?? listing.profile_image_url,
   };

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
-import { useT } from "#web/lib/messages.tsx";
+import { joinDayAndTime } from "#format/joined-text.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
 import { withQuery } from "#web/lib/with-query.ts";
 import { ServiceLine } from "#web/pages/booking/flow/booking-line.tsx";
@@ -26,6 +27,7 @@ type MoveStepProps = {
 
 export function MoveStep({ ticket, provider, week, now, failure, outcome }: MoveStepProps) {
   const t = useT("manageBooking");
+  const locale = useLocale();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const heading = useOutcomeInView(outcome);
@@ -79,8 +81,12 @@ export function MoveStep({ ticket, provider, week, now, failure, outcome }: Move
         </div>
         <BottomBar phoneOnly>
           <div className="flow-bottom-words">
-            <p className="flow-bottom-strong num">{newTime ? `${newTime.day}, ${newTime.time}` : t("move.pick")}</p>
-            <p className="num text-sm text-muted">{t("move.insteadOf", { when: `${now.day}, ${now.time}` })}</p>
+            <p className="flow-bottom-strong num">
+              {newTime ? joinDayAndTime(newTime.day, newTime.time, locale) : t("move.pick")}
+            </p>
+            <p className="num text-sm text-muted">
+              {t("move.insteadOf", { when: joinDayAndTime(now.day, now.time, locale) })}
+            </p>
           </div>
           {submit}
         </BottomBar>

@@ -1,8 +1,9 @@
 import { CalendarDays } from "lucide-react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { readInstant } from "#contract/parse/instant.ts";
+import { joinDayAndTime } from "#format/joined-text.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
-import { useT } from "#web/lib/messages.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
 import { BookedNote } from "#web/pages/booking/flow/booked-note.tsx";
 import { Line, Price, ServiceLines, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
@@ -38,6 +39,7 @@ type TimeStepProps = {
 /** Choosing a time leads straight to the review step. If no service was chosen yet, a dialog asks which. */
 export function TimeStep({ provider, services, visit, calendar, missed, week, problem }: TimeStepProps) {
   const t = useT("booking");
+  const locale = useLocale();
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -148,7 +150,7 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, pr
         {onwards && visit && picked ? (
           <BottomBar phoneOnly>
             <div className="flow-bottom-words">
-              <p className="flow-bottom-strong num">{`${picked.day}, ${picked.time.label}`}</p>
+              <p className="flow-bottom-strong num">{joinDayAndTime(picked.day, picked.time.label, locale)}</p>
               <SummarySheet
                 line={[withWords, formatDuration(t, visit.durationMinutes), visit.priceText].filter(Boolean).join(", ")}
               >
@@ -162,7 +164,7 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, pr
           <ServiceDialog
             services={services}
             startTime={startTime}
-            when={picked ? `${picked.day}, ${picked.time.label}` : ""}
+            when={picked ? joinDayAndTime(picked.day, picked.time.label, locale) : ""}
             longestFitMinutes={picked?.time.longestFitMinutes ?? null}
             problem={problem ?? (picked ? undefined : t("time.slotMissing"))}
             closeTo={closeTo}

@@ -150,7 +150,7 @@ function HostCard({ view }: { view: View }) {
         <b>
           <bdi>{host.name}</bdi>
         </b>
-        {host.address ? <span className="text-sm text-ink-2">{host.address}</span> : null}
+        {host.address ? <bdi className="text-sm text-ink-2">{host.address}</bdi> : null}
         <span className="text-sm text-muted">{t(host.isTrader ? "event.trader" : "event.noTrader")}</span>
       </span>
     </>

@@ -2,6 +2,7 @@ import type { CallOutput } from "#contract/calls.ts";
 import { zonePlace } from "#contract/countries/country-packs.ts";
 import { cityName } from "#contract/lists/cities.ts";
 import { formatDay, formatDayOfMonth, formatMonthShort, formatWeekdayShort } from "#format/dates.ts";
+import { isolated } from "#format/joined-text.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatOffset, offsetMs } from "#format/time-zone.ts";
 import { formatDayTime, formatTimeRange } from "#format/times.ts";
@@ -58,6 +59,6 @@ export function eventView(event: PublicEvent, locale: Locale): EventView {
     bookingLink: event.bookingLink,
     cancelledOn: event.cancelledAt && at(event.cancelledAt),
     cancelNote: event.cancelNote,
-    movedFrom: event.movedFrom && { when: at(event.movedFrom.startTime), address: event.movedFrom.address },
+    movedFrom: event.movedFrom && { when: at(event.movedFrom.startTime), address: isolated(event.movedFrom.address) },
   };
 }
