@@ -1,16 +1,17 @@
+import { isolated } from "#format/joined-text.ts";
 import type { ChartParts } from "./chart.tsx";
 import { eventsFinding, type Figures } from "./finding-rules.ts";
 import { placing, type Say } from "./say.ts";
 
 type Event = NonNullable<Figures["events"]>[number];
 
-const rowHeight = 60;
 const eventsDrawn = 8;
 
 export function eventsChart(events: readonly Event[], say: Say): ChartParts {
   const { t } = say;
   const finding = eventsFinding([...events]);
-  const name = (event: Event) => t("events.on", { title: event.title, day: say.at(event.startsAt, event.timeZone) });
+  const name = (event: Event) =>
+    t("events.on", { title: isolated(event.title), day: isolated(say.at(event.startsAt, event.timeZone)) });
   const past = events.filter(({ isOver }) => isOver);
   const sum = (of: (event: Event) => number) => past.reduce((total, event) => total + of(event), 0);
   const places = ({ capacity }: Event) => capacity ?? t("events.noLimit");
@@ -50,38 +51,26 @@ function EventsPlot({ events, name, say }: Plot) {
       : t("events.soFar", { registered: event.registered });
   const list = events.map((event) => `${event.title}: ${words(event)}`).join(", ");
   return (
-    <div className="chart-plot">
-      <svg height={events.length * rowHeight - 10} role="img" aria-label={t("events.label", { list })}>
-        {events.map((event, n) => {
-          const y = n * rowHeight;
-          return (
-            <g key={event.id}>
-              <text className="chart-name" x={place.at(0)} y={y + 14}>
-                {name(event)}
-              </text>
-              <text className="chart-end" x={place.at(100)} y={y + 14}>
-                {words(event)}
-              </text>
-              <rect
-                className={event.isOver ? "chart-frame" : "chart-frame chart-frame-open"}
-                {...place.box(0.1, Math.max(1, (event.registered / top) * 99.8))}
-                y={y + 24}
-                height={22}
-                rx={3}
-              />
-              {event.isOver && event.came > 0 ? (
-                <rect
-                  className="chart-solid"
-                  {...place.box(0, (event.came / top) * 99.8)}
-                  y={y + 29}
-                  height={12}
-                  rx={2}
-                />
-              ) : null}
-            </g>
-          );
-        })}
-      </svg>
+    <div className="chart-plot" role="img" aria-label={t("events.label", { list })}>
+      {events.map((event) => (
+        <div key={event.id} className="chart-event">
+          <p>
+            <span>{name(event)}</span> <span>{words(event)}</span>
+          </p>
+          <svg height={24} aria-hidden="true">
+            <rect
+              className={event.isOver ? "chart-frame" : "chart-frame chart-frame-open"}
+              {...place.box(0.1, Math.max(1, (event.registered / top) * 99.8))}
+              y={1}
+              height={22}
+              rx={3}
+            />
+            {event.isOver && event.came > 0 ? (
+              <rect className="chart-solid" {...place.box(0, (event.came / top) * 99.8)} y={6} height={12} rx={2} />
+            ) : null}
+          </svg>
+        </div>
+      ))}
     </div>
   );
 }
