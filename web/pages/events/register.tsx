@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { languageOf } from "#messages/translate.ts";
-import { eventIdIn, isWaitingListOpen } from "#web/features/registrations/index.ts";
+import { eventIdIn } from "#web/features/registrations/index.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -19,7 +19,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { event } = (id ? await findEvent(apiFetch, id, locale) : null) ?? {};
   if (!event) return data({ view: null }, { status: 404 });
   // The event's page shows why nobody can register.
-  if (event.state !== "open" && !isWaitingListOpen(event)) throw redirect(event.path);
+  if (event.state !== "open" && event.state !== "full") throw redirect(event.path);
   const asked = Number(new URL(request.url).searchParams.get("places")) || 1;
   return data({
     view: {
