@@ -1,15 +1,15 @@
-import { ar } from "./ar/index.ts";
+import * as ar from "./ar/index.ts";
 import { type Area, en, type Message, type Messages, type TranslatedArea } from "./english.ts";
-import { es } from "./es/index.ts";
-import { fr } from "./fr/index.ts";
-import { hi } from "./hi/index.ts";
+import * as es from "./es/index.ts";
+import * as fr from "./fr/index.ts";
+import * as hi from "./hi/index.ts";
 import type { Language } from "./languages.ts";
-import { mt } from "./mt/index.ts";
+import * as mt from "./mt/index.ts";
 import { pseudo } from "./pseudo.ts";
-import { pt } from "./pt/index.ts";
-import { sw } from "./sw/index.ts";
-import { tr } from "./tr/index.ts";
-import { ur } from "./ur/index.ts";
+import * as pt from "./pt/index.ts";
+import * as sw from "./sw/index.ts";
+import * as tr from "./tr/index.ts";
+import * as ur from "./ur/index.ts";
 
 export type { Area, Message, MessageKey, Messages, ParamName, PlainMessageKey } from "./english.ts";
 

@@ -1,73 +1,35 @@
-import { about } from "./about.ts";
-import { answers } from "./answers.ts";
-import { booking } from "./booking.ts";
-import { calendar } from "./calendar.ts";
-import { connections } from "./connections.ts";
-import { devices } from "./devices.ts";
-import { errors } from "./errors.ts";
-import { common } from "./everywhere.ts";
-import { find } from "./find.ts";
-import { guests } from "./guests.ts";
-import { hostBookings } from "./host-bookings.ts";
-import { hours } from "./hours.ts";
-import { insights } from "./insights.ts";
-import { mail } from "./mail.ts";
-import { manageBooking } from "./manage-booking.ts";
-import { names } from "./names.ts";
-import { outbox } from "./outbox.ts";
-import { portal } from "./portal.ts";
-import { portalForms } from "./portal-forms.ts";
-import { privacy } from "./privacy.ts";
-import { profile } from "./profile.ts";
-import { publicPages } from "./public.ts";
-import { push } from "./push.ts";
-import { refusals } from "./refusals.ts";
-import { reports } from "./reports.ts";
-import { shareCard } from "./share-card.ts";
-import { shareKit } from "./share-kit.ts";
-import { signIn } from "./sign-in.ts";
-import { stories } from "./stories.ts";
-import { support } from "./support.ts";
-import { team } from "./team.ts";
-import { terms } from "./terms.ts";
-import { today } from "./today.ts";
-import { waiting } from "./waiting.ts";
-import { whatsOn } from "./whats-on.ts";
-
-export const mt = {
-  answers,
-  booking,
-  manageBooking,
-  calendar,
-  common,
-  connections,
-  devices,
-  errors,
-  guests,
-  find,
-  hostBookings,
-  hours,
-  insights,
-  mail,
-  names,
-  outbox,
-  portal,
-  portalForms,
-  public: publicPages,
-  push,
-  refusals,
-  reports,
-  signIn,
-  stories,
-  about,
-  privacy,
-  profile,
-  shareCard,
-  shareKit,
-  support,
-  team,
-  terms,
-  today,
-  waiting,
-  whatsOn,
-} as const;
+export { about } from "./about.ts";
+export { answers } from "./answers.ts";
+export { booking } from "./booking.ts";
+export { calendar } from "./calendar.ts";
+export { connections } from "./connections.ts";
+export { devices } from "./devices.ts";
+export { errors } from "./errors.ts";
+export { common } from "./everywhere.ts";
+export { find } from "./find.ts";
+export { guests } from "./guests.ts";
+export { hostBookings } from "./host-bookings.ts";
+export { hours } from "./hours.ts";
+export { insights } from "./insights.ts";
+export { mail } from "./mail.ts";
+export { manageBooking } from "./manage-booking.ts";
+export { names } from "./names.ts";
+export { outbox } from "./outbox.ts";
+export { portal } from "./portal.ts";
+export { portalForms } from "./portal-forms.ts";
+export { privacy } from "./privacy.ts";
+export { profile } from "./profile.ts";
+export { publicPages as public } from "./public.ts";
+export { push } from "./push.ts";
+export { refusals } from "./refusals.ts";
+export { reports } from "./reports.ts";
+export { shareCard } from "./share-card.ts";
+export { shareKit } from "./share-kit.ts";
+export { signIn } from "./sign-in.ts";
+export { stories } from "./stories.ts";
+export { support } from "./support.ts";
+export { team } from "./team.ts";
+export { terms } from "./terms.ts";
+export { today } from "./today.ts";
+export { waiting } from "./waiting.ts";
+export { whatsOn } from "./whats-on.ts";
