@@ -102,7 +102,7 @@ export const connections = {
   "webhooks.sendAgain": "Send again",
 
   "button.title": "“Book” button for your own site",
-  "button.text": "It opens your times over your page. Without the script it is a plain link, so it always works.",
+  "button.text": "Customers book without leaving your page. If scripts are blocked, the button still works as a link.",
   "button.listing": "Listing",
   "button.words": "Words on the button",
   "button.opens": "Opens with",

@@ -27,8 +27,9 @@ export const portalForms = {
   "form.noScript": "This form needs JavaScript. Turn it on in your browser and reload the page.",
 
   "texts.title": "Other languages",
-  "texts.lead": "Visitors see these texts if they use Kindred in that language. Everybody else sees the original.",
-  "texts.original": "Language of your own texts",
+  "texts.lead":
+    "Visitors who use Kindred in one of these languages see your texts in it. Everyone else sees the original.",
+  "texts.original": "The language you write in",
   "texts.mark": "Original ({language})",
   "texts.add": "Add a language",
   "texts.remove": "Remove {language}",

@@ -125,7 +125,8 @@ export const refusals = {
   "field.bad_email": "Enter a valid email address",
   "field.bad_web_address": "Enter a web address, for example https://example.com",
   "field.web_address_in_name": "A name can't contain a web address",
-  "field.webhook_private": "We can only send to addresses on the public internet. Enter one that starts with https",
+  "field.webhook_private":
+    "We can only send to addresses on the public internet. Use an address that starts with https://",
   "field.calendar_private":
     "We can only read calendars on the public internet. Paste an address that starts with https",
   "field.calendar_unreachable": "This calendar didn't answer. Check the address, or try again in a few minutes",

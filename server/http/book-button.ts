@@ -100,7 +100,7 @@ function openBooking({ origin, listingId, title, close }: Button) {
   };
 
   document.addEventListener("click", (event) => {
-    // Somebody who asks for a new tab gets the listing there.
+    // With one of these keys, the browser opens the link in a new tab or window.
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = event.target instanceof Element && event.target.closest(`a[data-kindred-book="${listingId}"]`);
     if (!(link instanceof HTMLElement)) return;

@@ -1,4 +1,4 @@
-/** The frame of every page has the menu. */
+/** The top bar of every page has this menu, so any button can open it. */
 export const languageMenuId = "language-menu";
 
 export function openLanguageMenu(): void {
