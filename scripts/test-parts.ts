@@ -68,7 +68,8 @@ export const parts: readonly Part[] = [
     run: async (args, print) =>
       oneOf([
         await node(bin("@react-router/dev/bin.cjs"), ["typegen"], { print }),
-        await node(bin("typescript/bin/tsc"), ["--noEmit", ...args], { print }),
+        // Several checkers would each work out most of the types again, and other parts need the second core.
+        await node(bin("typescript/bin/tsc"), ["--noEmit", "--checkers", "1", ...args], { print }),
       ]),
   },
   {
