@@ -7,8 +7,8 @@ export type ChartTable = {
   readonly rows: readonly (readonly Cell[])[];
   readonly foot?: readonly Cell[];
 };
-/** `shown` is the number as a person reads it; the CSV file has the plain value. */
-export type Cell = string | number | { readonly value: number; readonly shown: string };
+/** `shown` is what a person reads on the page. The CSV file has the value, which programs can sort. */
+export type Cell = string | number | { readonly value: string | number; readonly shown: string };
 
 export const chartIds = ["visits", "hours", "ways", "services", "people", "events"] as const;
 export type ChartId = (typeof chartIds)[number];

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { csvOf } from "./chart-table.ts";
 import { eventsChart } from "./events-chart.tsx";
 import { sayIn } from "./say.ts";
 
@@ -19,3 +20,8 @@ test.each(["en", "ar"] as const)(
     );
   },
 );
+
+test("the file has the event's name without invisible characters, and the year", () => {
+  const { tables } = eventsChart([event], sayIn({ locale: "en", currency: "EUR", weeks: 4, compares: false }));
+  expect(csvOf(tables)).toContain('"Diwali dinner, 2026-12-11"');
+});

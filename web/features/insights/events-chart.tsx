@@ -1,4 +1,5 @@
 import { isolated } from "#format/joined-text.ts";
+import { localDateOf } from "#web/lib/zoned-time.ts";
 import type { ChartParts } from "./chart.tsx";
 import { eventsFinding, type Figures } from "./finding-rules.ts";
 import { placing, type Say } from "./say.ts";
@@ -26,7 +27,7 @@ export function eventsChart(events: readonly Event[], say: Say): ChartParts {
         caption: t("events.plain"),
         columns: [t("events.event"), t("events.places"), t("events.registered"), t("events.cameColumn")],
         rows: events.map((event) => [
-          name(event),
+          { value: `${event.title}, ${localDateOf(event.startsAt, event.timeZone)}`, shown: name(event) },
           places(event),
           event.registered,
           event.isOver ? event.came : t("events.notYet"),

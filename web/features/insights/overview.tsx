@@ -65,7 +65,6 @@ export function overviewChart(id: OverviewChart, figures: OverviewFigures, say: 
 function visits({ steps }: OverviewFigures, say: Say): ChartParts {
   const { t } = say;
   const unit = say.weeks === 52 ? "Month" : "Week";
-  const name = say.weeks === 52 ? say.month : say.day;
   const drawn = steps.map((step) => ({ ...step, byCustomers: step.visits, byHost: 0, cancelled: 0 }));
   return {
     title: t(`visits.plain${unit}`),
@@ -75,7 +74,7 @@ function visits({ steps }: OverviewFigures, say: Say): ChartParts {
       {
         caption: t("overview.visitsCaption"),
         columns: [t(unit === "Month" ? "visits.month" : "visits.week"), t("visits.sum"), t("chart.before")],
-        rows: steps.map((step) => [name(step.day), step.visits, step.before]),
+        rows: steps.map((step) => [say.step(step.day), step.visits, step.before]),
       },
     ],
   };
@@ -105,7 +104,11 @@ function searches({ emptySearches }: OverviewFigures, say: Say): ChartParts {
       {
         caption: title,
         columns: [t("overview.words"), t("overview.days"), t("overview.lastDay")],
-        rows: emptySearches.map(({ words, days, lastDay }) => [words, days, say.day(lastDay)]),
+        rows: emptySearches.map(({ words, days, lastDay }) => [
+          words,
+          days,
+          { value: lastDay, shown: say.day(lastDay) },
+        ]),
       },
     ],
   };

@@ -2,6 +2,7 @@ import { formatAs, formatWeekdayShort } from "#format/dates.ts";
 import { formatNumber, formatPrice } from "#format/numbers.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { directionOf, type Translate, translator } from "#messages/translate.ts";
+import type { Cell } from "./chart-table.ts";
 
 export type Weeks = 4 | 12 | 52;
 
@@ -14,6 +15,8 @@ export type Say = {
   readonly day: (date: string) => string;
   /** For example "Aug". */
   readonly month: (date: string) => string;
+  /** The week or month that starts on this date. */
+  readonly step: (date: string) => Cell;
   /** For example "Mon"; 1 is Monday. */
   readonly weekday: (number: number) => string;
   readonly at: (instant: string, timeZone: string) => string;
@@ -30,12 +33,16 @@ type Wanted = { readonly locale: Locale; readonly currency: string; readonly wee
 
 export function sayIn({ locale, currency, weeks, compares }: Wanted): Say {
   const t = translator<"insights">(locale, messagesFor(locale, "insights"));
+  const day = (date: string) => dayAndMonth(date, locale, "UTC");
+  const month = (date: string) => monthAndYear(date, locale, "UTC");
   return {
     t,
     number: (value) => formatNumber(value, locale),
     money: (cents) => formatPrice(cents / 100, locale, currency).replace(/[.,]00(?=\D*$)/, ""),
-    day: (date) => dayAndMonth(date, locale, "UTC"),
-    month: (date) => monthAndYear(date, locale, "UTC"),
+    day,
+    month,
+    step: (date) =>
+      weeks === 52 ? { value: date.slice(0, "2026-11".length), shown: month(date) } : { value: date, shown: day(date) },
     // 1 January 2024 was a Monday.
     weekday: (number) => formatWeekdayShort(`2024-01-0${number}`, locale, "UTC"),
     at: (instant, timeZone) => dayAndMonth(instant, locale, timeZone),

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { csvOf } from "./chart-table.ts";
 import { sayIn } from "./say.ts";
-import { VisitsPlot } from "./visits-chart.tsx";
+import { VisitsPlot, visitsChart } from "./visits-chart.tsx";
 
 const step = { day: "2026-03-02", byCustomers: 24, byHost: 1, cancelled: 2, before: 1 };
 
@@ -18,3 +19,12 @@ test.each(["en", "en-XA"] as const)(
     expect(Math.max(...heights)).toBeLessThanOrEqual(286);
   },
 );
+
+test.each([
+  [4, '"2026-03-02",24,1,25,1,2'],
+  [52, '"2026-03",24,1,25,1,2'],
+] as const)("with a period of %i weeks, the file names the year", (weeks, line) => {
+  const say = sayIn({ locale: "en", currency: "EUR", weeks, compares: true });
+  const { tables } = visitsChart({ steps: [step] }, say);
+  expect(csvOf(tables)).toContain(line);
+});

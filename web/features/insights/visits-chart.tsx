@@ -6,12 +6,11 @@ const height = 286;
 const base = 222;
 const tallest = 190;
 
-export function visitsChart({ steps }: Figures, say: Say): ChartParts {
+export function visitsChart({ steps }: Pick<Figures, "steps">, say: Say): ChartParts {
   const { t, weeks } = say;
   const isYear = weeks === 52;
   const finding = visitsFinding(steps);
   const unit = isYear ? "Month" : "Week";
-  const name = isYear ? say.month : say.day;
   const visitsOf = ({ byCustomers, byHost }: Figures["steps"][number]) => byCustomers + byHost;
   const what = [t(`visits.what${unit}`), ...(say.compares ? [t("visits.whatBefore", { before: say.before })] : [])];
   const sum = (of: (step: Figures["steps"][number]) => number) => steps.reduce((total, step) => total + of(step), 0);
@@ -34,7 +33,7 @@ export function visitsChart({ steps }: Figures, say: Say): ChartParts {
           t("visits.cancelledColumn"),
         ],
         rows: steps.map((step) => [
-          name(step.day),
+          say.step(step.day),
           step.byCustomers,
           step.byHost,
           visitsOf(step),
