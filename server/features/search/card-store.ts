@@ -85,21 +85,27 @@ function candidates(among: Among, filters: Filters, ranking: Ranking, limit: num
   const { days, ...own } = conditions(filters);
   const isFound = all(Object.values(own));
   const columns = columnsOf(filters, ranking);
-  // Sorted before the free times are looked up, so that they are looked up only until there are enough.
-  const inOrder = (those: Among, order: RawBuilder<unknown>) => sql`
-    (select ${columns} from (select d.* from search_documents d where ${isShown(those)} and ${isFound}
-                              order by ${order} offset 0) d ${withFreeTimes}
-      where ${days} order by ${order} limit ${limit})`;
+  // Only places of rows (`ctid`) are sorted, because whole documents would not fit in memory. Free times are looked up in
+  // this order, until there are enough.
+  const inOrder = (isWanted: RawBuilder<boolean>, order: RawBuilder<unknown>, most = sql`${limit}`) => sql`
+    (select ${columns} from (
+        select d.at, f.next_start_at, f.free_days, f.first_starts
+          from (select d.ctid as at, d.host_id, d.kind, d.subject_id, d.time_zone, d.starts_at, d.ends_at, d.rating_score, d.created_at
+                  from search_documents d where ${isWanted} and ${isFound} order by ${order} offset 0) d ${withFreeTimes}
+         where ${days} order by ${order} limit ${most}) f
+       join search_documents d on d.ctid = f.at)`;
   const { sort, name, distances } = ranking;
   if (name !== null && sort === "relevance")
-    return sql`with named as materialized ${inOrder({ ...among, match: name }, quality)}
+    return sql`with named as materialized ${inOrder(isShown({ ...among, match: name }), quality)}
       select * from named union all
-      (select ${columns} from (select d.* from search_documents d where ${isShown(among)} and ${isFound}
-                                  and not d.words @@ ${name}::tsquery order by ${quality} offset 0) d ${withFreeTimes}
-        where ${days} order by ${quality} limit (select ${limit}::integer - count(*) from named))`;
+      ${inOrder(
+        sql`${isShown(among)} and not d.words @@ ${name}::tsquery`,
+        quality,
+        sql`(select ${limit}::integer - count(*) from named)`,
+      )}`;
   if (name !== null) return sql`select ${columns} ${from(among)} and ${isFound} and ${days}`;
-  if (sort === "rating") return inOrder(among, quality);
-  if (sort === "newest") return inOrder(among, byAge);
+  if (sort === "rating") return inOrder(isShown(among), quality);
+  if (sort === "newest") return inOrder(isShown(among), byAge);
   if (sort === "nearest")
     return sql`with near as materialized (
         select ${columns} from unnest(${[...distances.cityIds]}::integer[]) with ordinality as city (id, n)

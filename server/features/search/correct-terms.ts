@@ -1,4 +1,6 @@
 import type { Db } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { countTerms } from "./count-terms.ts";
 import type { Among } from "./filter-store.ts";
 import { correctedTerm, nearestWords, type Term, tsqueryOf } from "./query-rules.ts";
 import { countEach, findSimilarWords } from "./search-store.ts";
@@ -12,13 +14,10 @@ type Corrected = {
 };
 
 /** A word that nothing contains is replaced by the most similar ones that something contains. */
-export async function correctTerms(trx: Db, among: Among, terms: readonly Term[]): Promise<Corrected> {
+export async function correctTerms(deps: Deps, trx: Db, among: Among, terms: readonly Term[]): Promise<Corrected> {
   if (terms.length === 0) return { terms, didYouMean: null, counts: null };
-  const known = await countEach(
-    trx,
-    among,
-    terms.map((term) => tsqueryOf([term], "ABCD")),
-  );
+  const queries = terms.map((term) => tsqueryOf([term], "ABCD"));
+  const known = await countTerms(deps, trx, among, queries);
   const corrected: Term[] = [];
   const shown: string[] = [];
   for (const [n, term] of terms.entries()) {

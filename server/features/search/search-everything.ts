@@ -86,7 +86,7 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked, locale: Locale): Promis
     onlyVerified: deps.settings.listingReview === "before",
     match: null,
   };
-  const { terms, didYouMean, counts } = await correctTerms(trx, among, parsed.terms);
+  const { terms, didYouMean, counts } = await correctTerms(deps, trx, among, parsed.terms);
   const spans = namedSpans.map((name) => ({ name, days: daysOf(name, from) }));
   const named = whenInWords(parsed.when, from);
   const when = asked.when ?? named;

@@ -48,6 +48,19 @@ test("counts exactly up to a limit, and says so beyond it", async () => {
   expect([last.cards.length, beyond.cards.length, beyond.total]).toEqual([50, 0, mostCompared]);
 });
 
+test("what is common stays so for a minute, and is then counted again", async () => {
+  const now = new Date("2027-03-01T10:00:00Z");
+  const app = await testApp({ now });
+  await manyListings(app, "Paper", mostCounted + 20);
+  const isCounted = async () => (await find(app, { q: "lanterns" })).areCountsExact;
+  expect(await isCounted()).toBe(false);
+  await app.deps.db.deleteFrom("search_documents").where("subject_id", ">", 100_020).execute();
+  app.setNow(new Date(now.getTime() + 59_000));
+  expect(await isCounted()).toBe(false);
+  app.setNow(new Date(now.getTime() + 60_000));
+  expect(await isCounted()).toBe(true);
+});
+
 test("a name with the words comes first although more results match than are compared", async () => {
   const app = await testApp();
   await manyListings(app, "Paper", mostCounted + 20);
