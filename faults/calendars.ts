@@ -1,11 +1,10 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { aCalendar, anEntry } from "#server/platform/ics/ics-fixtures.ts";
 import { createIcsReader, type IcsProblem } from "#server/platform/ics/ics-reader.ts";
 import { createOutbound, type OutboundProblem } from "#server/platform/outbound/outbound.ts";
 import { hostileModes, startFeedStub } from "#server/testing/hostile-feeds.ts";
 import { percentile } from "./product-under-test.ts";
+import { startPublishers, tellPublishers } from "./publishers.ts";
 
 // Reads hostile calendars, and posts to hostile webhook addresses. Measures how long each takes, how long the event
 // loop is blocked and how much memory is used. The publishers run in a separate process.
@@ -34,16 +33,14 @@ if (process.argv[2] === "publishers") {
   const stub = await startFeedStub(Object.fromEntries(modes));
   for (const [name, text] of Object.entries(hostileCalendars)) stub.serve(name, text);
   stub.serve("good", aCalendar(...entries(10_000, null, tomorrow).flat()));
-  process.send?.({ port: stub.port });
-  process.on("message", () => process.send?.({ canaryHits: stub.canaryHits() }));
-  process.on("disconnect", () => process.exit());
+  tellPublishers(stub);
 } else {
   process.exit(await measure());
 }
 
 async function measure(): Promise<number> {
-  const publishers = fork(import.meta.filename, ["publishers"]);
-  const [{ port }] = (await once(publishers, "message")) as [{ port: number }];
+  const publishers = await startPublishers(import.meta.filename);
+  const { port } = publishers;
   const outbound = createOutbound({ mayReach: (address, to) => address === "127.0.0.1" && to === port });
   const calendars = createIcsReader(outbound);
   const addressOf = (name: string) => `http://127.0.0.1:${port}/${encodeURIComponent(name)}`;
@@ -79,9 +76,7 @@ async function measure(): Promise<number> {
     for (const name of names) results.push({ what, name, ...(await inParallel(() => work(name))) });
   clearInterval(watching);
   const last = await read("good");
-  publishers.send("count");
-  const [{ canaryHits }] = (await once(publishers, "message")) as [{ canaryHits: number }];
-  publishers.disconnect();
+  const canaryHits = await publishers.stop();
   await calendars.stop();
   console.table(results);
   console.log(

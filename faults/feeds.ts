@@ -1,26 +1,24 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createFeedReader, type FeedProblem } from "#server/platform/feeds/feed-reader.ts";
 import { createOutbound } from "#server/platform/outbound/outbound.ts";
 import { goodFeed, hostileModes, startFeedStub } from "#server/testing/hostile-feeds.ts";
 import { percentile } from "./product-under-test.ts";
+import { startPublishers, tellPublishers } from "./publishers.ts";
 
 // Reads each of ten hostile publishers twenty times. Measures how long each read takes, how long the event loop is
 // blocked and how much memory is used. The publishers run in a separate process.
 if (process.argv[2] === "publishers") {
   const stub = await startFeedStub(hostileModes);
   stub.serve("good", goodFeed(100));
-  process.send?.({ port: stub.port, modes: Object.keys(hostileModes) });
-  process.on("message", () => process.send?.({ canaryHits: stub.canaryHits() }));
-  process.on("disconnect", () => process.exit());
+  tellPublishers(stub);
 } else {
   process.exit(await measure());
 }
 
 async function measure(): Promise<number> {
-  const publishers = fork(import.meta.filename, ["publishers"]);
-  const [{ port, modes }] = (await once(publishers, "message")) as [{ port: number; modes: string[] }];
+  const publishers = await startPublishers(import.meta.filename);
+  const { port } = publishers;
+  const modes = Object.keys(hostileModes);
   const feeds = createFeedReader(createOutbound({ mayReach: (address, to) => address === "127.0.0.1" && to === port }));
   const read = (name: string) =>
     feeds.read(`http://127.0.0.1:${port}/${encodeURIComponent(name)}`, { etag: null, lastModified: null });
@@ -63,9 +61,7 @@ async function measure(): Promise<number> {
   }
   clearInterval(watching);
   const last = await read("good");
-  publishers.send("count");
-  const [{ canaryHits }] = (await once(publishers, "message")) as [{ canaryHits: number }];
-  publishers.disconnect();
+  const canaryHits = await publishers.stop();
   await feeds.stop();
   console.table(results);
   const stillReads = last.isChanged && last.items.length === 100;

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from "react";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useClearKeptFields } from "#web/lib/use-kept-fields.ts";
-import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { Note } from "#web/ui/note.tsx";
+import { ReceivedCard } from "#web/ui/received-card.tsx";
 import { ReportForm } from "./report-form.tsx";
 
 type ReportViewProps = {
@@ -27,31 +25,18 @@ export function ReportView({ about, name, path, sent }: ReportViewProps) {
         <h1>{t(`report.title.${about}`)}</h1>
         <p className="lead mt-2">{t("report.lead", { name })}</p>
       </div>
-      {sent?.isDone ? <Received message={sent.message} /> : <ReportForm sent={sent} keptAs={keptAs} />}
+      {sent?.isDone ? (
+        <ReceivedCard title={t("report.done")} message={sent.message}>
+          <p>{t("report.doneText")}</p>
+        </ReceivedCard>
+      ) : (
+        <ReportForm sent={sent} keptAs={keptAs} />
+      )}
       <div>
         <LinkButton to={path} variant="outline">
           {t("report.back", { name })}
         </LinkButton>
       </div>
     </main>
-  );
-}
-
-function Received({ message }: { message: string }) {
-  const t = useT("reports");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
-  return (
-    <Card pad className="grid gap-5">
-      <h2 ref={heading} tabIndex={-1} className="text-xl">
-        {t("report.done")}
-      </h2>
-      <div role="status">
-        <Note tone="good">{message}</Note>
-      </div>
-      <p>{t("report.doneText")}</p>
-    </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { product } from "#contract/product.ts";
 import { ContactForm, DirectContact, OperatorCard } from "#web/features/support/index.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
@@ -6,9 +5,8 @@ import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { useDefaultCountry, useSite } from "#web/lib/site.ts";
 import { useClearKeptFields } from "#web/lib/use-kept-fields.ts";
-import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { Note } from "#web/ui/note.tsx";
+import { ReceivedCard } from "#web/ui/received-card.tsx";
 import "#web/styles/support.css";
 
 export function ContactView({ sent, page }: { sent: FormResult | undefined; page: string | null }) {
@@ -38,36 +36,23 @@ export function ContactView({ sent, page }: { sent: FormResult | undefined; page
           <h1>{t("contact.title")}</h1>
           <p className="lead mt-2">{t("contact.lead", { country })}</p>
         </div>
-        {sent?.isDone ? <Received message={sent.message} /> : <ContactForm sent={sent} page={page} />}
+        {sent?.isDone ? (
+          <ReceivedCard title={t("contact.sent.title")} message={sent.message}>
+            <p>{t("contact.sent.text")}</p>
+            <div>
+              <LinkButton to="/contact" variant="outline" reloadDocument>
+                {t("contact.another")}
+              </LinkButton>
+            </div>
+          </ReceivedCard>
+        ) : (
+          <ContactForm sent={sent} page={page} />
+        )}
       </div>
       <aside className="grid gap-5" aria-label={t("contact.direct")}>
         <DirectContact />
         <OperatorCard />
       </aside>
     </main>
-  );
-}
-
-function Received({ message }: { message: string }) {
-  const t = useT("support");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
-  return (
-    <Card pad className="grid gap-5">
-      <h2 ref={heading} tabIndex={-1} className="text-xl">
-        {t("contact.sent.title")}
-      </h2>
-      <div role="status">
-        <Note tone="good">{message}</Note>
-      </div>
-      <p>{t("contact.sent.text")}</p>
-      <div>
-        <LinkButton to="/contact" variant="outline" reloadDocument>
-          {t("contact.another")}
-        </LinkButton>
-      </div>
-    </Card>
   );
 }
