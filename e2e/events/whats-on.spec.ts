@@ -54,6 +54,8 @@ test("registering works without JavaScript, and keeps what was typed", async ({ 
   await addGuest(party, 3);
   await page.getByRole("button", { name: "Register 2 places" }).click();
   await expect(page.getByText("The last places have just gone. You're not registered.")).toBeVisible();
+  await expect(page.getByText("This event is full.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Register/ })).toHaveCount(0);
   await expect(page.getByLabel("Name")).toHaveValue("Nadia Fenech");
 });
 

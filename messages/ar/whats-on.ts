@@ -198,6 +198,7 @@ export const whatsOn = translationInto("ar")("whatsOn", {
     other: "بقي {count} مقعد فقط. لم يتم تسجيلك بعد.",
   },
   "register.gone": "أُخذت آخر المقاعد للتوّ. لم يتم تسجيلك.",
+  "register.full": "لا مقاعد متبقية في هذه الفعالية.",
   "waiting.title": "أنت في قائمة الانتظار",
   "waiting.next": "أنت التالي.",
   "waiting.ahead": {

@@ -135,6 +135,7 @@ export const whatsOn = {
     other: "Only {count} places are left. You're not registered yet.",
   },
   "register.gone": "The last places have just gone. You're not registered.",
+  "register.full": "This event is full.",
 
   "waiting.title": "You're on the waiting list",
   "waiting.next": "You're next.",

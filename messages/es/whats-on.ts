@@ -154,6 +154,7 @@ export const whatsOn = translationInto("es")("whatsOn", {
     other: "Solo quedan {count} plazas. Todavía no tienes la inscripción.",
   },
   "register.gone": "Se acaban de ir las últimas plazas. No tienes la inscripción.",
+  "register.full": "Este evento está lleno.",
   "waiting.title": "Estás en la lista de espera",
   "waiting.next": "Sigues tú.",
   "waiting.ahead": {

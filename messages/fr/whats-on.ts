@@ -159,6 +159,7 @@ export const whatsOn = translationInto("fr")("whatsOn", {
     other: "Il ne reste que {count} places. L'inscription n'est pas faite.",
   },
   "register.gone": "Les dernières places viennent de partir. L'inscription n'est pas faite.",
+  "register.full": "Cet événement est complet.",
   "waiting.title": "Vous êtes sur la liste d'attente",
   "waiting.next": "Vous êtes en tête de liste.",
   "waiting.ahead": {

@@ -132,6 +132,7 @@ export const whatsOn = translationInto("hi")("whatsOn", {
     other: "सिर्फ़ {count} जगहें बाक़ी हैं। आप अभी रजिस्टर नहीं हुए।",
   },
   "register.gone": "आख़िरी जगहें अभी-अभी चली गईं। आप रजिस्टर नहीं हुए।",
+  "register.full": "यह कार्यक्रम भर चुका है।",
   "waiting.title": "आप प्रतीक्षा सूची में हैं",
   "waiting.next": "अगली बारी आपकी है।",
   "waiting.ahead": { one: "आपसे आगे {count} व्यक्ति है।", other: "आपसे आगे {count} लोग हैं।" },

@@ -191,6 +191,7 @@ export const whatsOn = translationInto("mt")("whatsOn", {
     other: "Fadal biss {count} post. Ir-reġistrazzjoni għadha ma saritx.",
   },
   "register.gone": "L-aħħar postijiet għadhom kemm ittieħdu. Ir-reġistrazzjoni ma saritx.",
+  "register.full": "Dan l-avveniment huwa mimli.",
   "waiting.title": "Int fil-lista ta' stennija",
   "waiting.next": "Imissek int.",
   "waiting.ahead": {

@@ -138,6 +138,7 @@ export const whatsOn = translationInto("pt")("whatsOn", {
     other: "Só restam {count} vagas. A inscrição ainda não foi feita.",
   },
   "register.gone": "As últimas vagas acabaram de sair. A inscrição não foi feita.",
+  "register.full": "Este evento está lotado.",
   "waiting.title": "Você está na lista de espera",
   "waiting.next": "Você é a próxima pessoa da fila.",
   "waiting.ahead": {

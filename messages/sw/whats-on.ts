@@ -132,6 +132,7 @@ export const whatsOn = translationInto("sw")("whatsOn", {
     other: "Zimebaki nafasi {count} tu. Bado hujaandikishwa.",
   },
   "register.gone": "Nafasi za mwisho zimechukuliwa sasa hivi. Hujaandikishwa.",
+  "register.full": "Tukio hili limejaa.",
   "waiting.title": "Uko kwenye orodha ya kusubiri",
   "waiting.next": "Wewe ndiye unayefuata.",
   "waiting.ahead": { one: "Mtu {count} yuko mbele yako.", other: "Watu {count} wako mbele yako." },

@@ -133,6 +133,7 @@ export const whatsOn = translationInto("tr")("whatsOn", {
     other: "Yalnızca {count} yer kaldı. Henüz kayıtlı değilsiniz.",
   },
   "register.gone": "Son yerler az önce doldu. Kayıtlı değilsiniz.",
+  "register.full": "Bu etkinlik dolu.",
   "waiting.title": "Bekleme listesindesiniz",
   "waiting.next": "Sıradaki sizsiniz.",
   "waiting.ahead": { one: "Önünüzde {count} kişi var.", other: "Önünüzde {count} kişi var." },

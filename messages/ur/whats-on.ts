@@ -133,6 +133,7 @@ export const whatsOn = translationInto("ur")("whatsOn", {
     other: "صرف {count} جگہیں باقی ہیں۔ آپ ابھی رجسٹر نہیں ہوئے۔",
   },
   "register.gone": "آخری جگہیں ابھی ابھی چلی گئیں۔ آپ رجسٹر نہیں ہوئے۔",
+  "register.full": "یہ تقریب بھر چکی ہے۔",
   "waiting.title": "آپ انتظار کی فہرست میں ہیں",
   "waiting.next": "اگلی باری آپ کی ہے۔",
   "waiting.ahead": { one: "آپ سے آگے {count} شخص ہے۔", other: "آپ سے آگے {count} لوگ ہیں۔" },

@@ -5,6 +5,7 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { servesMalta } from "#web/lib/site-fixtures.ts";
+import { RegisterView } from "../register/register-view.tsx";
 import { loader } from "../register.tsx";
 import { EventPageView } from "./event-page-view.tsx";
 import { loadEvent } from "./load-event.server.ts";
@@ -77,3 +78,35 @@ test.for([
     expect(await openRegister(state, hasList)).toBe(status);
   },
 );
+
+/** As after a form that was sent without scripts. */
+async function shownForm(hasWaitingList: boolean): Promise<string> {
+  const { event } = await loadEvent((async () => eventWith("full", hasWaitingList)) as never, "12", "en");
+  const values = { guestName: "Kwame Mensah", guestPhone: "7900 0199", guestEmail: "" };
+  const failed = { status: 409, places: 1, phoneCountry: "MT", sendKey: "k", errors: {}, failure: null, placesLeft: 0 };
+  const messages = { ...messagesFor("en", "common"), ...messagesFor("en", "whatsOn") };
+  const phone = { countries: [], country: "MT" };
+  const View = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <MessagesProvider locale="en" messages={messages}>
+          <RegisterView
+            {...{ event, phone, failure: null, outcome: null, places: 1, sendKey: "k" }}
+            tried={{ ...failed, values }}
+          />
+        </MessagesProvider>
+      ),
+    },
+  ]);
+  return renderToString(<View />);
+}
+
+test("the form of a full event without a waiting list says so, has no button and keeps what was typed", async () => {
+  const [form, withList] = [await shownForm(false), await shownForm(true)];
+  expect(form).toContain("This event is full.");
+  expect(form).not.toContain('type="submit"');
+  expect(form).toContain('value="Kwame Mensah"');
+  expect(withList).not.toContain("This event is full.");
+  expect(withList).toContain('type="submit"');
+});

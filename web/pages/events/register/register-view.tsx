@@ -10,6 +10,7 @@ import type { PhoneCountryOption } from "#web/lib/phone-countries.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { PhoneField, usePhoneCountry } from "#web/ui/phone-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -126,21 +127,29 @@ export function RegisterView({ event, phone, tried, failure, ...props }: Registe
             {t("register.notice", { host: event.hostName })} <Link to="/privacy-policy">{t("register.privacy")}</Link>
           </span>
         </p>
-        <div className="register-view-foot">
-          <p>
-            <b className="num">{event.price === null ? t("price.free") : event.sums[places - 1]}</b>
-            {event.price === null ? null : <span className="text-sm text-muted">{t("register.atDoor")}</span>}
-          </p>
-          <Button
-            type="submit"
-            variant={isWaiting ? "accent" : "primary"}
-            disabled={isGone && !isWaiting}
-            busy={isSending}
-            busyLabel={t("register.busy")}
-          >
-            {isWaiting ? t("event.joinList") : t("register.button", { count: places })}
-          </Button>
-        </div>
+        {isGone && !isWaiting ? (
+          <div className="register-view-foot">
+            <b>{t("register.full")}</b>
+            <LinkButton to={event.path} variant="outline">
+              {t("register.back")}
+            </LinkButton>
+          </div>
+        ) : (
+          <div className="register-view-foot">
+            <p>
+              <b className="num">{event.price === null ? t("price.free") : event.sums[places - 1]}</b>
+              {event.price === null ? null : <span className="text-sm text-muted">{t("register.atDoor")}</span>}
+            </p>
+            <Button
+              type="submit"
+              variant={isWaiting ? "accent" : "primary"}
+              busy={isSending}
+              busyLabel={t("register.busy")}
+            >
+              {isWaiting ? t("event.joinList") : t("register.button", { count: places })}
+            </Button>
+          </div>
+        )}
       </Form>
     </main>
   );
