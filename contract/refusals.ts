@@ -148,6 +148,8 @@ export const fieldProblems = [
   "no_such_day",
   "stretches_overlap",
   "too_many_stretches",
+  "too_few_dates",
+  "too_many_dates",
   "name_required",
   "phone_required",
   "item_name_required",

@@ -121,6 +121,7 @@ export const portalForms = translationInto("ar")("portalForms", {
     many: "{count} موعدًا كحدّ أقصى.",
     other: "{count} موعد كحدّ أقصى.",
   },
+  "eventForm.repeatLatest": "{count} موعدًا كحدّ أقصى، أي حتى {day}.",
   "eventForm.badUntil": "اختر يومًا ينتج عنه من 2 إلى 52 موعدًا.",
   "eventForm.repeatDates": {
     zero: "لا مواعيد",

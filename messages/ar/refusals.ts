@@ -142,6 +142,8 @@ export const refusals = translationInto("ar")("refusals", {
   "field.no_such_day": "لا يقع أي من هذه الأيام بين هذين التاريخين",
   "field.stretches_overlap": "هذه الأوقات متداخلة",
   "field.too_many_stretches": "يمكن أن يكون لليوم أربع فترات كحدّ أقصى",
+  "field.too_few_dates": "اختر يومًا أبعد، لينتج موعدان على الأقل",
+  "field.too_many_dates": "اختر يومًا أقرب: 52 موعدًا كحدّ أقصى",
   "field.name_required": "الاسم مطلوب",
   "field.phone_required": "رقم الهاتف مطلوب",
   "field.item_name_required": "أدخل اسم البند",

@@ -121,6 +121,7 @@ export const portalForms = {
   "eventForm.repeatLast": "The last such weekday of the month",
   "eventForm.repeatUntil": "Until",
   "eventForm.repeatHint": "At most {count} dates.",
+  "eventForm.repeatLatest": "At most {count} dates, so until {day} at the latest.",
   "eventForm.badUntil": "Choose a day that gives 2 to 52 dates.",
   "eventForm.repeatDates": { one: "{count} date", other: "{count} dates, each with its own guest list" },
   "eventForm.repeatNote": "You can change or cancel one date later without touching the others.",

@@ -149,6 +149,8 @@ export const refusals = {
   "field.no_such_day": "None of these weekdays is between these dates",
   "field.stretches_overlap": "These times overlap",
   "field.too_many_stretches": "A day can have up to four time ranges",
+  "field.too_few_dates": "Choose a later day, so that there are at least 2 dates",
+  "field.too_many_dates": "Choose an earlier day: an event can repeat on at most 52 dates",
   "field.name_required": "Name is required",
   "field.phone_required": "Phone number is required",
   "field.item_name_required": "Please enter an item name",

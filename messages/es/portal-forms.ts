@@ -116,6 +116,7 @@ export const portalForms = translationInto("es")("portalForms", {
   "eventForm.repeatLast": "La última vez que cae ese día en el mes",
   "eventForm.repeatUntil": "Hasta",
   "eventForm.repeatHint": "Como máximo {count} fechas.",
+  "eventForm.repeatLatest": "Como máximo {count} fechas, es decir, hasta el {day}.",
   "eventForm.badUntil": "Elige un día que dé de 2 a 52 fechas.",
   "eventForm.repeatDates": {
     one: "{count} fecha",

@@ -147,6 +147,8 @@ export const refusals = translationInto("es")("refusals", {
   "field.no_such_day": "Ninguno de estos días está entre estas fechas",
   "field.stretches_overlap": "Estas franjas se superponen",
   "field.too_many_stretches": "Un día puede tener hasta cuatro franjas",
+  "field.too_few_dates": "Elige un día más tarde, para que haya al menos 2 fechas",
+  "field.too_many_dates": "Elige un día más cercano: son posibles 52 fechas como máximo",
   "field.name_required": "Escribe tu nombre",
   "field.phone_required": "Escribe tu número de teléfono",
   "field.item_name_required": "Escribe el nombre de la opción",

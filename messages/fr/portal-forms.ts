@@ -121,6 +121,7 @@ export const portalForms = translationInto("fr")("portalForms", {
   "eventForm.repeatLast": "La dernière fois que ce jour tombe dans le mois",
   "eventForm.repeatUntil": "Jusqu'au",
   "eventForm.repeatHint": "{count} dates au plus.",
+  "eventForm.repeatLatest": "{count} dates au plus, donc jusqu'au {day}.",
   "eventForm.badUntil": "Choisissez un jour qui donne de 2 à 52 dates.",
   "eventForm.repeatDates": {
     one: "{count} date",

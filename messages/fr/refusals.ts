@@ -154,6 +154,8 @@ export const refusals = translationInto("fr")("refusals", {
   "field.no_such_day": "Aucun de ces jours ne tombe entre ces dates",
   "field.stretches_overlap": "Ces plages se chevauchent",
   "field.too_many_stretches": "Une journée peut avoir jusqu'à quatre plages",
+  "field.too_few_dates": "Choisissez un jour plus tardif, pour qu'il y ait au moins 2 dates",
+  "field.too_many_dates": "Choisissez un jour plus proche : 52 dates au plus sont possibles",
   "field.name_required": "Indiquez votre nom",
   "field.phone_required": "Indiquez votre numéro de téléphone",
   "field.item_name_required": "Indiquez le nom de la prestation",

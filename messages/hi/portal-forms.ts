@@ -118,6 +118,7 @@ export const portalForms = translationInto("hi")("portalForms", {
   "eventForm.repeatLast": "महीने में आख़िरी बार आने वाला यही वार",
   "eventForm.repeatUntil": "कब तक",
   "eventForm.repeatHint": "ज़्यादा से ज़्यादा {count} तारीख़ें।",
+  "eventForm.repeatLatest": "ज़्यादा से ज़्यादा {count} तारीख़ें, यानी {day} तक।",
   "eventForm.badUntil": "ऐसा दिन चुनें जिससे 2 से 52 तारीख़ें बनें।",
   "eventForm.repeatDates": {
     one: "{count} तारीख़",

@@ -142,6 +142,8 @@ export const refusals = translationInto("hi")("refusals", {
   "field.no_such_day": "इन तारीख़ों के बीच हफ़्ते के इन दिनों में से कोई नहीं आता",
   "field.stretches_overlap": "ये समय एक-दूसरे पर पड़ते हैं",
   "field.too_many_stretches": "एक दिन में चार तक समय-खंड हो सकते हैं",
+  "field.too_few_dates": "कोई बाद का दिन चुनें, ताकि कम से कम 2 तारीख़ें बनें",
+  "field.too_many_dates": "कोई पहले का दिन चुनें: ज़्यादा से ज़्यादा 52 तारीख़ें हो सकती हैं",
   "field.name_required": "नाम ज़रूरी है",
   "field.phone_required": "फ़ोन नंबर ज़रूरी है",
   "field.item_name_required": "आइटम का नाम लिखें",

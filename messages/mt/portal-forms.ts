@@ -119,6 +119,7 @@ export const portalForms = translationInto("mt")("portalForms", {
   "eventForm.repeatLast": "L-aħħar darba li jiġi dan il-jum fix-xahar",
   "eventForm.repeatUntil": "Sa",
   "eventForm.repeatHint": "L-aktar {count} data.",
+  "eventForm.repeatLatest": "L-aktar {count} data, jiġifieri sa {day}.",
   "eventForm.badUntil": "Agħżel jum li jagħti minn 2 sa 52 data.",
   "eventForm.repeatDates": {
     one: "Data waħda",

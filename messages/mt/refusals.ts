@@ -154,6 +154,8 @@ export const refusals = translationInto("mt")("refusals", {
   "field.no_such_day": "L-ebda wieħed minn dawn il-jiem tal-ġimgħa ma jaqa' bejn dawn id-dati",
   "field.stretches_overlap": "Dawn il-ħinijiet jaħbtu ma' xulxin",
   "field.too_many_stretches": "Jum jista' jkollu sa erba' meddiet ta' ħin",
+  "field.too_few_dates": "Agħżel jum aktar tard, biex ikun hemm mill-inqas 2 dati",
+  "field.too_many_dates": "Agħżel jum aktar kmieni: l-aktar 52 data",
   "field.name_required": "Ikteb l-isem",
   "field.phone_required": "Ikteb in-numru tat-telefon",
   "field.item_name_required": "Ikteb l-isem tal-opzjoni",

@@ -115,6 +115,7 @@ export const portalForms = translationInto("pt")("portalForms", {
   "eventForm.repeatLast": "A última vez que esse dia cai no mês",
   "eventForm.repeatUntil": "Até",
   "eventForm.repeatHint": "No máximo {count} datas.",
+  "eventForm.repeatLatest": "No máximo {count} datas, ou seja, até {day}.",
   "eventForm.badUntil": "Escolha um dia que dê de 2 a 52 datas.",
   "eventForm.repeatDates": {
     one: "{count} data",

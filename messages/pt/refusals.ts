@@ -143,6 +143,8 @@ export const refusals = translationInto("pt")("refusals", {
   "field.no_such_day": "Nenhum desses dias está entre estas datas",
   "field.stretches_overlap": "Estas faixas se sobrepõem",
   "field.too_many_stretches": "Um dia pode ter até quatro faixas",
+  "field.too_few_dates": "Escolha um dia mais tarde, para que haja pelo menos 2 datas",
+  "field.too_many_dates": "Escolha um dia mais próximo: no máximo 52 datas",
   "field.name_required": "Informe seu nome",
   "field.phone_required": "Informe seu telefone",
   "field.item_name_required": "Informe o nome do item",

@@ -121,6 +121,7 @@ export const portalForms = translationInto("sw")("portalForms", {
   "eventForm.repeatLast": "Siku hiyo ya wiki, ya mwisho katika mwezi",
   "eventForm.repeatUntil": "Hadi",
   "eventForm.repeatHint": "Tarehe zisizozidi {count}.",
+  "eventForm.repeatLatest": "Tarehe zisizozidi {count}, yaani hadi {day}.",
   "eventForm.badUntil": "Chagua siku inayotoa tarehe 2 hadi 52.",
   "eventForm.repeatDates": {
     one: "Tarehe {count}",

@@ -142,6 +142,8 @@ export const refusals = translationInto("sw")("refusals", {
   "field.no_such_day": "Hakuna siku kati ya hizi katika tarehe hizi",
   "field.stretches_overlap": "Nyakati hizi zinaingiliana",
   "field.too_many_stretches": "Siku inaweza kuwa na vipindi hadi vinne",
+  "field.too_few_dates": "Chagua siku ya baadaye, ili kuwe na tarehe 2 au zaidi",
+  "field.too_many_dates": "Chagua siku ya karibu zaidi: tarehe zisizozidi 52",
   "field.name_required": "Jina linahitajika",
   "field.phone_required": "Namba ya simu inahitajika",
   "field.item_name_required": "Andika jina la chaguo",

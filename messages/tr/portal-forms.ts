@@ -117,6 +117,7 @@ export const portalForms = translationInto("tr")("portalForms", {
   "eventForm.repeatLast": "Ay içinde bu günün sonuncusu",
   "eventForm.repeatUntil": "Tekrarın sonu",
   "eventForm.repeatHint": "En fazla {count} tarih.",
+  "eventForm.repeatLatest": "En fazla {count} tarih, yani en geç {day}.",
   "eventForm.badUntil": "2 ile 52 arasında tarih veren bir gün seçin.",
   "eventForm.repeatDates": { one: "{count} tarih", other: "{count} tarih, her birinin kendi katılımcı listesi var" },
   "eventForm.repeatNote": "Daha sonra diğerlerine dokunmadan tek bir tarihi değiştirebilir veya iptal edebilirsiniz.",

@@ -148,6 +148,8 @@ export const refusals = translationInto("tr")("refusals", {
   "field.no_such_day": "Bu tarihler arasında bu günlerden hiçbiri yok",
   "field.stretches_overlap": "Bu saatler çakışıyor",
   "field.too_many_stretches": "Bir günde en fazla dört aralık olabilir",
+  "field.too_few_dates": "En az 2 tarih olması için daha geç bir gün seçin",
+  "field.too_many_dates": "Daha erken bir gün seçin: en fazla 52 tarih olabilir",
   "field.name_required": "Adınızı yazın",
   "field.phone_required": "Telefon numaranızı yazın",
   "field.item_name_required": "Lütfen bir ad yazın",

@@ -114,6 +114,7 @@ export const portalForms = translationInto("ur")("portalForms", {
   "eventForm.repeatLast": "مہینے میں آخری بار آنے والا یہی دن",
   "eventForm.repeatUntil": "کب تک",
   "eventForm.repeatHint": "زیادہ سے زیادہ {count} تاریخیں۔",
+  "eventForm.repeatLatest": "زیادہ سے زیادہ {count} تاریخیں، یعنی {day} تک۔",
   "eventForm.badUntil": "ایسا دن چنیں جس سے 2 سے 52 تاریخیں بنیں۔",
   "eventForm.repeatDates": { one: "{count} تاریخ", other: "{count} تاریخیں، ہر ایک کی اپنی مہمانوں کی فہرست" },
   "eventForm.repeatNote": "آپ بعد میں ایک تاریخ بدل یا منسوخ کر سکتے ہیں، دوسری نہیں بدلیں گی۔",

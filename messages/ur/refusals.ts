@@ -143,6 +143,8 @@ export const refusals = translationInto("ur")("refusals", {
   "field.no_such_day": "ان تاریخوں کے درمیان ہفتے کے یہ دن نہیں آتے",
   "field.stretches_overlap": "یہ اوقات ایک دوسرے پر آ رہے ہیں",
   "field.too_many_stretches": "ایک دن میں وقت کے زیادہ سے زیادہ چار حصے ہو سکتے ہیں",
+  "field.too_few_dates": "کوئی بعد کا دن چنیں، تاکہ کم از کم 2 تاریخیں بنیں",
+  "field.too_many_dates": "کوئی پہلے کا دن چنیں: زیادہ سے زیادہ 52 تاریخیں ہو سکتی ہیں",
   "field.name_required": "نام ضروری ہے",
   "field.phone_required": "فون نمبر ضروری ہے",
   "field.item_name_required": "آئٹم کا نام لکھیں",

@@ -26,9 +26,9 @@ test("every date keeps the local time, also after the clocks change", () => {
 });
 
 test("one date is no series, and more than 52 are too many", () => {
-  expect(timesOfSeries(first, { every: "week", until: before })).toBe("too_small");
+  expect(timesOfSeries(first, { every: "week", until: before })).toBe("too_few_dates");
   expect(timesOfSeries(first, { every: "week", until: daysAfter(before, 7 * 51) })).toHaveLength(52);
-  expect(timesOfSeries(first, { every: "week", until: daysAfter(before, 7 * 52) })).toBe("too_large");
+  expect(timesOfSeries(first, { every: "week", until: daysAfter(before, 7 * 52) })).toBe("too_many_dates");
 });
 
 test("later dates move by the same days and hours, and get the new length and closing time", () => {

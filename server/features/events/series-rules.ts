@@ -6,11 +6,11 @@ type Placed = Times & { readonly timezone: string };
 type Repeat = { readonly every: RepeatKind; readonly until: string };
 
 /** The event keeps its local times on every date. Returns a problem if there is only one date, or too many. */
-export function timesOfSeries(first: Placed, { every, until }: Repeat): Times[] | "too_small" | "too_large" {
+export function timesOfSeries(first: Placed, { every, until }: Repeat): Times[] | "too_few_dates" | "too_many_dates" {
   const firstDate = localTime(first.start_date, first.timezone).toPlainDate();
   const dates = repeatDates(firstDate.toString(), every, until);
-  if (dates.length < 2) return "too_small";
-  if (dates.length > mostRepeatDates) return "too_large";
+  if (dates.length < 2) return "too_few_dates";
+  if (dates.length > mostRepeatDates) return "too_many_dates";
   return dates.map((date) => {
     const days = firstDate.until(Temporal.PlainDate.from(date), { largestUnit: "day" }).days;
     return movedBy(first, first.timezone, Temporal.Duration.from({ days }));

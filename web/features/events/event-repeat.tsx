@@ -5,7 +5,7 @@ import {
   repeatDates,
   weekOfMonth,
 } from "#contract/parse/repeat-dates.ts";
-import { formatDay } from "#format/dates.ts";
+import { formatDate, formatDay } from "#format/dates.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
@@ -20,11 +20,17 @@ type Rhythm = "no" | "week" | "two_weeks" | "month";
 
 const rhythms = ["no", "week", "two_weeks", "month"] as const;
 
+/** While somebody types a year, it may have any number of digits. */
+const fourDigitYear = /^[1-8]\d{3}-/;
+
 /** Only for new events. Later, each date is an event of its own. */
 export function EventRepeat({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
   const { repeatEvery: every, repeatUntil: until } = values;
+  const locale = useLocale();
   const date = values.start.slice(0, 10);
+  const last = every && fourDigitYear.test(date) ? repeatDates(date, every, "9999")[mostRepeatDates - 1] : undefined;
+  const hint = { count: mostRepeatDates };
   const rhythm: Rhythm = every === "month_end" ? "month" : every || "no";
   const choose = (chosen: Rhythm) => change({ repeatEvery: chosen === "no" ? "" : monthKind(chosen, date) });
   return (
@@ -51,7 +57,11 @@ export function EventRepeat({ values, change, errors }: EventPartProps) {
         ) : null}
         <TextField
           label={t("eventForm.repeatUntil")}
-          hint={t("eventForm.repeatHint", { count: mostRepeatDates })}
+          hint={
+            last
+              ? t("eventForm.repeatLatest", { ...hint, day: formatDate(last, locale, "UTC") })
+              : t("eventForm.repeatHint", hint)
+          }
           type="date"
           min={date || undefined}
           value={until}
