@@ -105,8 +105,6 @@ export const whatsOn = translationInto("ar")("whatsOn", {
   "event.directions": "الاتجاهات",
   "event.about": "عن الفعالية",
   "event.hostedBy": "المضيف",
-  "event.trader": "هذا المضيف تاجر.",
-  "event.noTrader": "هذا المضيف ليس تاجرًا، لذلك قد لا تسري حقوق المستهلك.",
   "event.more": "المزيد من هذا المضيف",
   "event.report": "الإبلاغ عن هذه الفعالية",
   "event.calendar": "إضافة إلى التقويم",

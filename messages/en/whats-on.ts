@@ -64,8 +64,6 @@ export const whatsOn = {
   "event.directions": "Directions",
   "event.about": "About the event",
   "event.hostedBy": "Hosted by",
-  "event.trader": "This host is a trader.",
-  "event.noTrader": "This host is not a trader, so consumer rights may not apply.",
   "event.more": "More from this host",
   "event.report": "Report this event",
   "event.calendar": "Add to calendar",

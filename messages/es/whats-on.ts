@@ -71,8 +71,6 @@ export const whatsOn = translationInto("es")("whatsOn", {
   "event.directions": "Cómo llegar",
   "event.about": "Sobre el evento",
   "event.hostedBy": "Organiza",
-  "event.trader": "Este anfitrión actúa como empresa.",
-  "event.noTrader": "Este anfitrión no actúa como empresa, así que quizá no se apliquen los derechos del consumidor.",
   "event.more": "Más de este anfitrión",
   "event.report": "Denunciar este evento",
   "event.calendar": "Agregar al calendario",

@@ -75,8 +75,6 @@ export const whatsOn = translationInto("fr")("whatsOn", {
   "event.directions": "Itinéraire",
   "event.about": "À propos de l'événement",
   "event.hostedBy": "Organisé par",
-  "event.trader": "Cet hôte est un professionnel.",
-  "event.noTrader": "Cet hôte n'est pas un professionnel : les droits des consommateurs peuvent ne pas s'appliquer.",
   "event.more": "Du même hôte",
   "event.report": "Signaler cet événement",
   "event.calendar": "Ajouter au calendrier",

@@ -63,8 +63,6 @@ export const whatsOn = translationInto("hi")("whatsOn", {
   "event.directions": "रास्ता",
   "event.about": "कार्यक्रम के बारे में",
   "event.hostedBy": "होस्ट",
-  "event.trader": "यह होस्ट व्यवसाय के तौर पर काम करता है।",
-  "event.noTrader": "यह होस्ट व्यवसाय के तौर पर काम नहीं करता, इसलिए उपभोक्ता अधिकार शायद लागू न हों।",
   "event.more": "इस होस्ट के और कार्यक्रम",
   "event.report": "इस कार्यक्रम की शिकायत करें",
   "event.calendar": "कैलेंडर में जोड़ें",

@@ -100,8 +100,6 @@ export const whatsOn = translationInto("mt")("whatsOn", {
   "event.directions": "Direzzjonijiet",
   "event.about": "Dwar l-avveniment",
   "event.hostedBy": "Imtella' minn",
-  "event.trader": "Dan il-host huwa kummerċjant.",
-  "event.noTrader": "Dan il-host mhux kummerċjant, għalhekk id-drittijiet tal-konsumatur jistgħu ma japplikawx.",
   "event.more": "Aktar minn dan il-host",
   "event.report": "Irrapporta dan l-avveniment",
   "event.calendar": "Żid fil-kalendarju",

@@ -67,8 +67,6 @@ export const whatsOn = translationInto("pt")("whatsOn", {
   "event.directions": "Como chegar",
   "event.about": "Sobre o evento",
   "event.hostedBy": "Organizado por",
-  "event.trader": "Este anfitrião atua como empresa.",
-  "event.noTrader": "Este anfitrião não atua como empresa, então os direitos do consumidor podem não se aplicar.",
   "event.more": "Mais deste anfitrião",
   "event.report": "Denunciar este evento",
   "event.calendar": "Adicionar à agenda",

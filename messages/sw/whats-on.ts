@@ -63,8 +63,6 @@ export const whatsOn = translationInto("sw")("whatsOn", {
   "event.directions": "Pata njia",
   "event.about": "Kuhusu tukio",
   "event.hostedBy": "Mwenyeji",
-  "event.trader": "Mwenyeji huyu ni mfanyabiashara.",
-  "event.noTrader": "Mwenyeji huyu si mfanyabiashara, kwa hiyo huenda haki za mlaji hazitumiki.",
   "event.more": "Zaidi kutoka kwa mwenyeji huyu",
   "event.report": "Ripoti tukio hili",
   "event.calendar": "Ongeza kwenye kalenda",

@@ -63,9 +63,6 @@ export const whatsOn = translationInto("tr")("whatsOn", {
   "event.directions": "Yol tarifi",
   "event.about": "Etkinlik hakkında",
   "event.hostedBy": "Düzenleyen",
-  "event.trader": "Bu etkinliği düzenleyen, işletme olarak hareket ediyor.",
-  "event.noTrader":
-    "Bu etkinliği düzenleyen, işletme olarak hareket etmiyor; bu nedenle tüketici hakları geçerli olmayabilir.",
   "event.more": "Aynı düzenleyenden",
   "event.report": "Bu etkinliği bildir",
   "event.calendar": "Takvime ekle",

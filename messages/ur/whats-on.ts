@@ -63,8 +63,6 @@ export const whatsOn = translationInto("ur")("whatsOn", {
   "event.directions": "راستہ",
   "event.about": "تقریب کے بارے میں",
   "event.hostedBy": "میزبان",
-  "event.trader": "یہ میزبان کاروبار کے طور پر کام کرتا ہے۔",
-  "event.noTrader": "یہ میزبان کاروبار کے طور پر کام نہیں کرتا، اس لیے صارفین کے حقوق شاید لاگو نہ ہوں۔",
   "event.more": "اس میزبان کی مزید تقریبات",
   "event.report": "اس تقریب کی رپورٹ کریں",
   "event.calendar": "کیلنڈر میں شامل کریں",

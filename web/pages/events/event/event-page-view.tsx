@@ -151,7 +151,7 @@ function HostCard({ view }: { view: View }) {
           <bdi>{host.name}</bdi>
         </b>
         {host.address ? <bdi className="text-sm text-ink-2">{host.address}</bdi> : null}
-        <span className="text-sm text-muted">{t(host.isTrader ? "event.trader" : "event.noTrader")}</span>
+        <span className="text-sm text-muted">{t(host.isTrader ? "ui.trader" : "ui.noTrader")}</span>
       </span>
     </>
   );
