@@ -45,6 +45,15 @@ const calls: [Call, () => Spent[] | Promise<Spent[]>][] = [
       ["mailsToUnaskedAddress", maria],
     ],
   ],
+  // Who tries phone numbers learns which are registered, so each try counts.
+  [
+    "register",
+    () => [
+      ["bookingAttemptsPerMinute", address],
+      ["bookingAttemptsPerHour", address],
+      ["mailsToUnaskedAddress", maria],
+    ],
+  ],
   ["findBookings", () => [["findBookings", address]]],
   [
     "sendContactMessage",

@@ -92,6 +92,17 @@ test("refuses a second open registration with the same phone number", async () =
   expect((await registerGuest(app, event)).status).toBe(201);
 });
 
+test("somebody who tries phone numbers to see which are registered is stopped after ten a minute", async () => {
+  const limited = await testApp({ settings: { rateLimits: true } });
+  const event = await anEvent(limited, await aHost(limited));
+  await registerGuest(limited, event, { phone: "9911 2233", address: "203.0.113.7" });
+  const tried = async (address: string) =>
+    (await registerGuest(limited, event, { phone: "9911 2233", address })).body.code;
+  for (let n = 0; n < 10; n++) expect(await tried("203.0.113.8")).toBe("already_registered");
+  expect(await tried("203.0.113.8")).toBe("too_many_requests");
+  expect(await tried("203.0.113.9")).toBe("already_registered");
+});
+
 test("refuses more places than one person may take", async () => {
   const event = await anEvent(app, host, { places_per_person: 2 });
   const refused = await registerGuest(app, event, { places: 3 });
