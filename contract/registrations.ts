@@ -27,7 +27,7 @@ export const Ticket = z
     peopleAhead: z
       .int()
       .nullable()
-      .meta({ description: "How many people on the waiting list come first; null if not waiting", example: 3 }),
+      .meta({ description: "How many requests on the waiting list came before; null if not waiting", example: 3 }),
     offeredAt: InstantOut.nullable().meta({ description: "When the places were offered, in UTC; null if never" }),
     offerEndsAt: InstantOut.nullable().meta({
       description: "Until when the offer holds, in UTC; null if there is none",

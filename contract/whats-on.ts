@@ -40,7 +40,10 @@ export const PublicEvent = z
     placesLeft: z.int().nullable().meta({ description: "Places that are still free; null for no limit", example: 34 }),
     placesPerPerson: z.int().meta({ description: "How many places one person can take", example: 6 }),
     hasWaitingList: z.boolean().meta({ description: "Whether people can join a waiting list once it is full" }),
-    peopleWaiting: z.int().meta({ description: "How many people are on the waiting list", example: 4 }),
+    peopleWaiting: z.int().meta({
+      description: "How many requests on the waiting list have no offer yet; a request is for one or more places",
+      example: 4,
+    }),
     closesAt: InstantOut.meta({ description: "When registration closes, in UTC" }),
     cancelledAt: InstantOut.nullable().meta({ description: "When the host cancelled it, in UTC; null if it is on" }),
     cancelNote: z.string().nullable().meta({ description: "The host's message about the cancellation; null if none" }),

@@ -18,7 +18,7 @@ test("a guest joins the waiting list of a full event, gets an offer and takes a 
   await page.getByLabel("Email").fill("samuel@test.example");
   await page.getByRole("button", { name: "Join the waiting list" }).click();
   await expect(page.getByRole("heading", { name: "You're on the waiting list" })).toBeVisible();
-  await expect(page.getByText("You're next.")).toBeVisible();
+  await expect(page.getByText("Your request is the first on the list.")).toBeVisible();
   const ticket = new URL(page.url()).pathname;
   await expectFitsAndAccessible(page, null, { isState: true });
 
@@ -40,7 +40,7 @@ test("one tap leaves the waiting list, and one tap passes an offer on", async ({
     waiting.push((await send(party.host, "POST", `/api/whatsOn/${party.id}/registrations`, body)).data);
   }
   await page.goto(`/tickets/${waiting[1].secret}`);
-  await expect(page.getByText("1 person is ahead of you.")).toBeVisible();
+  await expect(page.getByText("1 request is ahead of yours.")).toBeVisible();
   await page.getByRole("button", { name: "Leave the waiting list" }).click();
   await expect(page.getByText("You are no longer on the waiting list")).toBeVisible();
 

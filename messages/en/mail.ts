@@ -153,12 +153,12 @@ export const mail = {
   "ticket.waiting.subject": "On the waiting list: {title}, {when}",
   "ticket.waiting.heading": "You're on the waiting list",
   "ticket.waiting.intro":
-    "Hi {name}, {title} is full at the moment. When places become free, we offer them in order and email you. You then have two hours to take them. Between 22:00 and 08:00 the time doesn't run.",
+    "Hi {name}, {title} is full at the moment. When places become free, we email an offer to the first request that fits. You then have two hours to take them. Between 22:00 and 08:00 the time doesn't run.",
   "ticket.waiting.open": "See or leave the waiting list",
   "ticket.offered.subject": "Places are free for you: {title}, {when}",
   "ticket.offered.heading": "Places are free for you",
   "ticket.offered.intro":
-    "Hi {name}, you're next on the waiting list of {title}. You have two hours to take the places. Between 22:00 and 08:00 the time doesn't run. If you don't answer in time, the places go to the next person.",
+    "Hi {name}, the places you asked for at {title} are free. You have two hours to take them. Between 22:00 and 08:00 the time doesn't run. If you don't answer in time, the places go to the next person.",
   "ticket.offered.open": "Take or decline the places",
   "ticket.message.subject": "Message from {host} about {title}",
   "ticket.message.heading": "A message from {host}",

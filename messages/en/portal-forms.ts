@@ -157,7 +157,7 @@ export const portalForms = {
   "eventForm.closesDays": { one: "{count} day before the start", other: "{count} days before the start" },
   "eventForm.waitingList": "Should there be a waiting list?",
   "eventForm.waitingListHint":
-    "When the event is full, people can join it. Free places are offered in order, for two hours. Between 22:00 and 08:00 the time doesn't run.",
+    "When the event is full, people can join it. Free places are offered to the first request that fits, for two hours. Between 22:00 and 08:00 the time doesn't run.",
   "eventForm.calendar": "Your calendar",
   "eventForm.keepFree": "Keep my calendar free during the event",
   "eventForm.keepFreeHint": "Nobody can book your services at that time.",

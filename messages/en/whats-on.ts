@@ -82,8 +82,9 @@ export const whatsOn = {
   "event.full": "All places are taken",
   "event.fullText": "Look again later: places become free when somebody can't come.",
   "event.nobodyWaits": "Nobody is waiting yet",
-  "event.waiting": { one: "{count} person is waiting", other: "{count} people are waiting" },
-  "event.waitingText": "When places become free, we offer them in order. You get an email and two hours to take them.",
+  "event.waiting": { one: "{count} request is waiting", other: "{count} requests are waiting" },
+  "event.waitingText":
+    "When places become free, we offer them to the first request that fits. You get an email and two hours to take them.",
   "event.joinList": "Join the waiting list",
   "event.closed": "Registration has closed",
   "event.closedText": "It closed on {when}. Ask the host whether there is still room.",
@@ -136,10 +137,10 @@ export const whatsOn = {
   "register.full": "This event is full.",
 
   "waiting.title": "You're on the waiting list",
-  "waiting.next": "You're next.",
-  "waiting.ahead": { one: "{count} person is ahead of you.", other: "{count} people are ahead of you." },
+  "waiting.next": "Your request is the first on the list.",
+  "waiting.ahead": { one: "{count} request is ahead of yours.", other: "{count} requests are ahead of yours." },
   "waiting.how":
-    "When places are free, we email you at {email}. You then have two hours to take them. Between 22:00 and 08:00 the time doesn't run.",
+    "When enough places are free for you, we email you at {email}. You then have two hours to take them. Between 22:00 and 08:00 the time doesn't run. If fewer are free, they go to the first request that fits.",
   "waiting.leave": "Leave the waiting list",
 
   "offer.until": { one: "A place is free for you until", other: "{count} places are free for you until" },

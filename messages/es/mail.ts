@@ -145,12 +145,12 @@ export const mail = translationInto("es")("mail", {
   "ticket.waiting.subject": "En la lista de espera: {title}, {when}",
   "ticket.waiting.heading": "Estás en la lista de espera",
   "ticket.waiting.intro":
-    "Hola {name}, {title} está lleno por ahora. Cuando se liberan plazas, las ofrecemos por orden y te escribimos. Tienes entonces dos horas para tomarlas. Entre las 22:00 y las 08:00 el tiempo no corre.",
+    "Hola {name}, {title} está lleno por ahora. Cuando se liberan plazas, las ofrecemos por correo a la primera solicitud para la que alcanzan. Tienes entonces dos horas para tomarlas. Entre las 22:00 y las 08:00 el tiempo no corre.",
   "ticket.waiting.open": "Ver o dejar la lista de espera",
   "ticket.offered.subject": "Hay plazas para ti: {title}, {when}",
   "ticket.offered.heading": "Hay plazas para ti",
   "ticket.offered.intro":
-    "Hola {name}, es tu turno en la lista de espera de {title}. Tienes dos horas para tomar las plazas. Entre las 22:00 y las 08:00 el tiempo no corre. Si no respondes a tiempo, pasan a la siguiente persona.",
+    "Hola {name}, hay plazas libres para tu solicitud en {title}. Tienes dos horas para tomar las plazas. Entre las 22:00 y las 08:00 el tiempo no corre. Si no respondes a tiempo, pasan a la siguiente persona.",
   "ticket.offered.open": "Tomar o rechazar las plazas",
   "ticket.message.subject": "Mensaje de {host} sobre {title}",
   "ticket.message.heading": "Un mensaje de {host}",

@@ -169,7 +169,7 @@ export const portalForms = translationInto("es")("portalForms", {
   },
   "eventForm.waitingList": "¿Debe haber lista de espera?",
   "eventForm.waitingListHint":
-    "Cuando el evento está lleno, la gente puede unirse. Las plazas libres se ofrecen por orden, durante dos horas. Entre las 22:00 y las 08:00 el tiempo no corre.",
+    "Cuando el evento está lleno, la gente puede unirse. Las plazas libres se ofrecen durante dos horas a la primera solicitud para la que alcanzan. Entre las 22:00 y las 08:00 el tiempo no corre.",
   "eventForm.calendar": "Tu calendario",
   "eventForm.keepFree": "Bloquear mi calendario durante el evento",
   "eventForm.keepFreeHint": "Nadie puede reservar tus servicios en ese tiempo.",

@@ -90,12 +90,12 @@ export const whatsOn = translationInto("es")("whatsOn", {
   "event.fullText": "Vuelve más tarde: se liberan plazas cuando alguien no puede venir.",
   "event.nobodyWaits": "Nadie espera todavía",
   "event.waiting": {
-    one: "{count} persona espera",
-    many: "{count} personas esperan",
-    other: "{count} personas esperan",
+    one: "{count} solicitud espera",
+    many: "{count} solicitudes esperan",
+    other: "{count} solicitudes esperan",
   },
   "event.waitingText":
-    "Cuando se liberan plazas, las ofrecemos por orden. Recibes un correo y tienes dos horas para tomarlas.",
+    "Cuando se liberan plazas, las ofrecemos a la primera solicitud para la que alcanzan. Recibes un correo y tienes dos horas para tomarlas.",
   "event.joinList": "Unirme a la lista de espera",
   "event.closed": "La inscripción está cerrada",
   "event.closedText": "Cerró el {when}. Pregunta al anfitrión si aún hay lugar.",
@@ -154,14 +154,14 @@ export const whatsOn = translationInto("es")("whatsOn", {
   "register.gone": "Se acaban de ir las últimas plazas. No tienes la inscripción.",
   "register.full": "Este evento está lleno.",
   "waiting.title": "Estás en la lista de espera",
-  "waiting.next": "Sigues tú.",
+  "waiting.next": "Tu solicitud es la primera de la lista.",
   "waiting.ahead": {
-    one: "Hay {count} persona antes que tú.",
-    many: "Hay {count} personas antes que tú.",
-    other: "Hay {count} personas antes que tú.",
+    one: "Hay {count} solicitud antes que la tuya.",
+    many: "Hay {count} solicitudes antes que la tuya.",
+    other: "Hay {count} solicitudes antes que la tuya.",
   },
   "waiting.how":
-    "Cuando haya plazas, te escribimos a {email}. Tienes entonces dos horas para tomarlas. Entre las 22:00 y las 08:00 el tiempo no corre.",
+    "Cuando haya plazas suficientes para ti, te escribimos a {email}. Tienes entonces dos horas para tomarlas. Entre las 22:00 y las 08:00 el tiempo no corre. Si hay menos, pasan a la primera solicitud para la que alcanzan.",
   "waiting.leave": "Dejar la lista de espera",
   "offer.until": {
     one: "Hay una plaza para ti hasta",

@@ -151,12 +151,12 @@ export const mail = translationInto("fr")("mail", {
   "ticket.waiting.subject": "Sur la liste d'attente : {title}, {when}",
   "ticket.waiting.heading": "Vous êtes sur la liste d'attente",
   "ticket.waiting.intro":
-    "Bonjour {name}, {title} est complet pour le moment. Quand des places se libèrent, nous les proposons dans l'ordre et vous écrivons. Vous avez alors deux heures pour les prendre. Entre 22:00 et 08:00, le délai ne court pas.",
+    "Bonjour {name}, {title} est complet pour le moment. Quand des places se libèrent, nous les proposons par e-mail à la première demande pour laquelle elles suffisent. Vous avez alors deux heures pour les prendre. Entre 22:00 et 08:00, le délai ne court pas.",
   "ticket.waiting.open": "Voir ou quitter la liste d'attente",
   "ticket.offered.subject": "Des places pour vous : {title}, {when}",
   "ticket.offered.heading": "Des places sont libres pour vous",
   "ticket.offered.intro":
-    "Bonjour {name}, c'est votre tour sur la liste d'attente de {title}. Vous avez deux heures pour prendre les places. Entre 22:00 et 08:00, le délai ne court pas. Sans réponse à temps, les places vont à la personne suivante.",
+    "Bonjour {name}, les places que vous avez demandées pour {title} sont libres. Vous avez deux heures pour prendre les places. Entre 22:00 et 08:00, le délai ne court pas. Sans réponse à temps, les places vont à la personne suivante.",
   "ticket.offered.open": "Accepter ou refuser les places",
   "ticket.message.subject": "Message de {host} à propos de {title}",
   "ticket.message.heading": "Un message de {host}",

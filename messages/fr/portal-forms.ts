@@ -174,7 +174,7 @@ export const portalForms = translationInto("fr")("portalForms", {
   },
   "eventForm.waitingList": "Faut-il une liste d'attente ?",
   "eventForm.waitingListHint":
-    "Quand l'événement est complet, on peut la rejoindre. Les places libres sont proposées dans l'ordre, pendant deux heures. Entre 22:00 et 08:00, le délai ne court pas.",
+    "Quand l'événement est complet, on peut la rejoindre. Les places libres sont proposées pendant deux heures à la première demande pour laquelle elles suffisent. Entre 22:00 et 08:00, le délai ne court pas.",
   "eventForm.calendar": "Votre calendrier",
   "eventForm.keepFree": "Bloquer mon calendrier pendant l'événement",
   "eventForm.keepFreeHint": "Personne ne peut alors réserver vos services.",

@@ -94,12 +94,12 @@ export const whatsOn = translationInto("fr")("whatsOn", {
   "event.fullText": "Revenez plus tard : des places se libèrent quand quelqu'un ne peut pas venir.",
   "event.nobodyWaits": "Personne n'attend encore",
   "event.waiting": {
-    one: "{count} personne attend",
-    many: "{count} personnes attendent",
-    other: "{count} personnes attendent",
+    one: "{count} demande attend",
+    many: "{count} demandes attendent",
+    other: "{count} demandes attendent",
   },
   "event.waitingText":
-    "Quand des places se libèrent, nous les proposons dans l'ordre. Vous recevez un e-mail et avez deux heures pour les prendre.",
+    "Quand des places se libèrent, nous les proposons à la première demande pour laquelle elles suffisent. Vous recevez un e-mail et avez deux heures pour les prendre.",
   "event.joinList": "Rejoindre la liste d'attente",
   "event.closed": "Les inscriptions sont closes",
   "event.closedText": "Elles ont fermé le {when}. Demandez à l'hôte s'il reste de la place.",
@@ -159,14 +159,14 @@ export const whatsOn = translationInto("fr")("whatsOn", {
   "register.gone": "Les dernières places viennent de partir. L'inscription n'est pas faite.",
   "register.full": "Cet événement est complet.",
   "waiting.title": "Vous êtes sur la liste d'attente",
-  "waiting.next": "Vous êtes en tête de liste.",
+  "waiting.next": "Votre demande est la première de la liste.",
   "waiting.ahead": {
-    one: "{count} personne est avant vous.",
-    many: "{count} personnes sont avant vous.",
-    other: "{count} personnes sont avant vous.",
+    one: "{count} demande est avant la vôtre.",
+    many: "{count} demandes sont avant la vôtre.",
+    other: "{count} demandes sont avant la vôtre.",
   },
   "waiting.how":
-    "Quand des places se libèrent, nous vous écrivons à {email}. Vous avez alors deux heures pour les prendre. Entre 22:00 et 08:00, le délai ne court pas.",
+    "Quand assez de places se libèrent pour vous, nous vous écrivons à {email}. Vous avez alors deux heures pour les prendre. Entre 22:00 et 08:00, le délai ne court pas. S'il y en a moins, elles vont à la première demande pour laquelle elles suffisent.",
   "waiting.leave": "Quitter la liste d'attente",
   "offer.until": {
     one: "Une place est libre pour vous jusqu'à",

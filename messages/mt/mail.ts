@@ -156,12 +156,12 @@ export const mail = translationInto("mt")("mail", {
   "ticket.waiting.subject": "Fil-lista ta' stennija: {title}, {when}",
   "ticket.waiting.heading": "Int fil-lista ta' stennija",
   "ticket.waiting.intro":
-    "Bonġu {name}, bħalissa {title} huwa mimli. Meta jinħelsu postijiet, noffruhom skont l-ordni u niktbulek. Imbagħad ikollok sagħtejn biex teħodhom. Bejn 22:00 u 08:00 il-ħin ma jgħoddx.",
+    "Bonġu {name}, bħalissa {title} huwa mimli. Meta jinħelsu postijiet, noffruhom bl-email lill-ewwel talba li jkunu biżżejjed għaliha. Imbagħad ikollok sagħtejn biex teħodhom. Bejn 22:00 u 08:00 il-ħin ma jgħoddx.",
   "ticket.waiting.open": "Ara jew oħroġ mil-lista ta' stennija",
   "ticket.offered.subject": "Hemm postijiet għalik: {title}, {when}",
   "ticket.offered.heading": "Hemm postijiet għalik",
   "ticket.offered.intro":
-    "Bonġu {name}, imissek int fil-lista ta' stennija ta' {title}. Għandek sagħtejn biex tieħu l-postijiet. Bejn 22:00 u 08:00 il-ħin ma jgħoddx. Jekk ma twiġibx fil-ħin, il-postijiet imorru għand ta' warajk.",
+    "Bonġu {name}, il-postijiet li tlabt għal {title} huma liberi. Għandek sagħtejn biex tieħu l-postijiet. Bejn 22:00 u 08:00 il-ħin ma jgħoddx. Jekk ma twiġibx fil-ħin, il-postijiet imorru għand ta' warajk.",
   "ticket.offered.open": "Ħu jew irrifjuta l-postijiet",
   "ticket.message.subject": "Messaġġ mingħand {host} dwar {title}",
   "ticket.message.heading": "Messaġġ mingħand {host}",

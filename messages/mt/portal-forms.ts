@@ -180,7 +180,7 @@ export const portalForms = translationInto("mt")("portalForms", {
   },
   "eventForm.waitingList": "Ikun hemm lista ta' stennija?",
   "eventForm.waitingListHint":
-    "Meta l-avveniment ikun mimli, in-nies jistgħu jidħlu fiha. Il-postijiet li jinħelsu jiġu offruti skont l-ordni, għal sagħtejn. Bejn 22:00 u 08:00 il-ħin ma jgħoddx.",
+    "Meta l-avveniment ikun mimli, in-nies jistgħu jidħlu fiha. Il-postijiet li jinħelsu jiġu offruti għal sagħtejn lill-ewwel talba li jkunu biżżejjed għaliha. Bejn 22:00 u 08:00 il-ħin ma jgħoddx.",
   "eventForm.calendar": "Il-kalendarju tiegħek",
   "eventForm.keepFree": "Żomm il-kalendarju liberu waqt l-avveniment",
   "eventForm.keepFreeHint": "Ħadd ma jkun jista' jibbukkja s-servizzi tiegħek f'dak il-ħin.",

@@ -145,12 +145,12 @@ export const mail = translationInto("pt")("mail", {
   "ticket.waiting.subject": "Na lista de espera: {title}, {when}",
   "ticket.waiting.heading": "Você está na lista de espera",
   "ticket.waiting.intro":
-    "Olá, {name}! {title} está lotado no momento. Quando houver vagas, oferecemos na ordem da lista e avisamos você por e-mail. Você tem então duas horas para aceitá-las. Entre 22:00 e 08:00 o tempo não corre.",
+    "Olá, {name}! {title} está lotado no momento. Quando houver vagas, oferecemos por e-mail ao primeiro pedido para o qual elas bastam. Você tem então duas horas para aceitá-las. Entre 22:00 e 08:00 o tempo não corre.",
   "ticket.waiting.open": "Ver ou sair da lista de espera",
   "ticket.offered.subject": "Há vagas para você: {title}, {when}",
   "ticket.offered.heading": "Há vagas para você",
   "ticket.offered.intro":
-    "Olá, {name}! É sua vez na lista de espera de {title}. Você tem duas horas para aceitar as vagas. Entre 22:00 e 08:00 o tempo não corre. Se não responder a tempo, elas vão para a próxima pessoa.",
+    "Olá, {name}! As vagas que você pediu em {title} estão livres. Você tem duas horas para aceitar as vagas. Entre 22:00 e 08:00 o tempo não corre. Se não responder a tempo, elas vão para a próxima pessoa.",
   "ticket.offered.open": "Aceitar ou recusar as vagas",
   "ticket.message.subject": "Mensagem de {host} sobre {title}",
   "ticket.message.heading": "Uma mensagem de {host}",

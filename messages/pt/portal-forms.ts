@@ -168,7 +168,7 @@ export const portalForms = translationInto("pt")("portalForms", {
   },
   "eventForm.waitingList": "Deve haver lista de espera?",
   "eventForm.waitingListHint":
-    "Quando o evento lota, as pessoas podem entrar nela. Vagas livres são oferecidas na ordem da lista, por duas horas. Entre 22:00 e 08:00 o tempo não corre.",
+    "Quando o evento lota, as pessoas podem entrar nela. Vagas livres são oferecidas por duas horas ao primeiro pedido para o qual bastam. Entre 22:00 e 08:00 o tempo não corre.",
   "eventForm.calendar": "Sua agenda",
   "eventForm.keepFree": "Bloquear minha agenda durante o evento",
   "eventForm.keepFreeHint": "Ninguém pode reservar seus serviços nesse horário.",

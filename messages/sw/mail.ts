@@ -141,12 +141,12 @@ export const mail = translationInto("sw")("mail", {
   "ticket.waiting.subject": "Kwenye orodha ya kusubiri: {title}, {when}",
   "ticket.waiting.heading": "Uko kwenye orodha ya kusubiri",
   "ticket.waiting.intro":
-    "Habari {name}, {title} imejaa kwa sasa. Nafasi zikipatikana, tunazitoa kwa mpangilio na kukuandikia. Kisha una saa mbili za kuzichukua. Kati ya 22:00 na 08:00 muda hauhesabiwi.",
+    "Habari {name}, {title} imejaa kwa sasa. Nafasi zikipatikana, tunazitoa kwa barua pepe kwa ombi la kwanza linalotoshea. Kisha una saa mbili za kuzichukua. Kati ya 22:00 na 08:00 muda hauhesabiwi.",
   "ticket.waiting.open": "Ona au toka kwenye orodha ya kusubiri",
   "ticket.offered.subject": "Nafasi zimepatikana kwako: {title}, {when}",
   "ticket.offered.heading": "Nafasi zimepatikana kwako",
   "ticket.offered.intro":
-    "Habari {name}, wewe ndiye unayefuata kwenye orodha ya {title}. Una saa mbili za kuchukua nafasi. Kati ya 22:00 na 08:00 muda hauhesabiwi. Usipojibu kwa wakati, nafasi zinakwenda kwa mtu anayefuata.",
+    "Habari {name}, nafasi ulizoomba kwa {title} zimepatikana. Una saa mbili za kuchukua nafasi. Kati ya 22:00 na 08:00 muda hauhesabiwi. Usipojibu kwa wakati, nafasi zinakwenda kwa mtu anayefuata.",
   "ticket.offered.open": "Chukua au kataa nafasi",
   "ticket.message.subject": "Ujumbe kutoka kwa {host} kuhusu {title}",
   "ticket.message.heading": "Ujumbe kutoka kwa {host}",

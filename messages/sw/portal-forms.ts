@@ -161,7 +161,7 @@ export const portalForms = translationInto("sw")("portalForms", {
   "eventForm.closesDays": { one: "Siku {count} kabla ya kuanza", other: "Siku {count} kabla ya kuanza" },
   "eventForm.waitingList": "Je, kuwe na orodha ya kusubiri?",
   "eventForm.waitingListHint":
-    "Tukio likijaa, watu wanaweza kujiunga nayo. Nafasi zinazopatikana zinatolewa kwa mpangilio, kwa saa mbili. Kati ya 22:00 na 08:00 muda hauhesabiwi.",
+    "Tukio likijaa, watu wanaweza kujiunga nayo. Nafasi zinazopatikana zinatolewa kwa saa mbili kwa ombi la kwanza linalotoshea. Kati ya 22:00 na 08:00 muda hauhesabiwi.",
   "eventForm.calendar": "Kalenda yako",
   "eventForm.keepFree": "Funga kalenda yangu wakati wa tukio",
   "eventForm.keepFreeHint": "Hakuna anayeweza kuhifadhi nafasi ya huduma zako wakati huo.",

@@ -144,12 +144,12 @@ export const mail = translationInto("tr")("mail", {
   "ticket.waiting.subject": "Bekleme listesindesiniz: {title}, {when}",
   "ticket.waiting.heading": "Bekleme listesindesiniz",
   "ticket.waiting.intro":
-    "Merhaba {name}, {title} şu anda dolu. Yer açılınca sırayla teklif eder ve size e-posta göndeririz. Almak için iki saatiniz olur. 22:00 ile 08:00 arasında süre işlemez.",
+    "Merhaba {name}, {title} şu anda dolu. Yer açılınca, yerlerin yettiği ilk isteğe e-postayla teklif ederiz. Almak için iki saatiniz olur. 22:00 ile 08:00 arasında süre işlemez.",
   "ticket.waiting.open": "Bekleme listesini gör veya listeden çık",
   "ticket.offered.subject": "Sizin için yer var: {title}, {when}",
   "ticket.offered.heading": "Sizin için yer var",
   "ticket.offered.intro":
-    "Merhaba {name}, {title} bekleme listesinde sıra sizde. Yerleri almak için iki saatiniz var. 22:00 ile 08:00 arasında süre işlemez. Zamanında yanıt vermezseniz yerler sıradaki kişiye geçer.",
+    "Merhaba {name}, {title} için istediğiniz yerler açıldı. Yerleri almak için iki saatiniz var. 22:00 ile 08:00 arasında süre işlemez. Zamanında yanıt vermezseniz yerler sıradaki kişiye geçer.",
   "ticket.offered.open": "Yerleri al veya reddet",
   "ticket.message.subject": "{host} mesajı: {title}",
   "ticket.message.heading": "{host} size yazdı",

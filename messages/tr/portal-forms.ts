@@ -154,7 +154,7 @@ export const portalForms = translationInto("tr")("portalForms", {
   "eventForm.closesDays": { one: "Başlamadan {count} gün önce", other: "Başlamadan {count} gün önce" },
   "eventForm.waitingList": "Bekleme listesi olsun mu?",
   "eventForm.waitingListHint":
-    "Etkinlik dolunca insanlar bu listeye katılabilir. Boşalan yerler sırayla, iki saatliğine teklif edilir. 22:00 ile 08:00 arasında süre işlemez.",
+    "Etkinlik dolunca insanlar bu listeye katılabilir. Boşalan yerler, yettikleri ilk isteğe iki saatliğine teklif edilir. 22:00 ile 08:00 arasında süre işlemez.",
   "eventForm.calendar": "Takviminiz",
   "eventForm.keepFree": "Etkinlik sırasında takvimim kapalı olsun",
   "eventForm.keepFreeHint": "O sırada kimse hizmetlerinize rezervasyon yapamaz.",

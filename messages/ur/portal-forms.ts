@@ -151,7 +151,7 @@ export const portalForms = translationInto("ur")("portalForms", {
   "eventForm.closesDays": { one: "شروع سے {count} دن پہلے", other: "شروع سے {count} دن پہلے" },
   "eventForm.waitingList": "کیا انتظار کی فہرست ہو؟",
   "eventForm.waitingListHint":
-    "تقریب بھر جائے تو لوگ اس میں آ سکتے ہیں۔ خالی جگہیں باری سے، دو گھنٹے کے لیے پیش ہوتی ہیں۔ 22:00 سے 08:00 تک وقت نہیں گنا جاتا۔",
+    "تقریب بھر جائے تو لوگ اس میں آ سکتے ہیں۔ خالی جگہیں دو گھنٹے کے لیے اس پہلی درخواست کو پیش ہوتی ہیں جس کے لیے وہ کافی ہوں۔ 22:00 سے 08:00 تک وقت نہیں گنا جاتا۔",
   "eventForm.calendar": "آپ کا کیلنڈر",
   "eventForm.keepFree": "تقریب کے دوران میرا کیلنڈر خالی رکھیں",
   "eventForm.keepFreeHint": "اس وقت کوئی آپ کی سروسز بک نہیں کر سکے گا۔",

@@ -97,6 +97,10 @@ test("cancelled places are offered to the first who fit, and are not free for ot
   await cancel(taken);
   expect(await statuses(secrets)).toEqual(["waiting", "offered", "offered", "waiting"]);
   expect(await publicEvent(event)).toMatchObject({ state: "full", placesLeft: 0, placesTaken: 0, peopleWaiting: 2 });
+  const { waiting } = (
+    await app.call(listGuests, { params: { id: String(event.id) }, query: {} }, { headers: host.headers })
+  ).body;
+  expect(waiting.filter(({ offerEndsAt }) => offerEndsAt === null)).toHaveLength(2);
   expect((await join(event, 1)).body.data.status).toBe("waiting");
   expect((await edit(event, { capacity: 3 })).body.code).toBe("capacity_below_taken");
 });

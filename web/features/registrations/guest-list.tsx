@@ -47,6 +47,8 @@ export function GuestList({ list, when, readAt, isManager }: GuestListProps) {
   const placesAdmitted = list.placesAdmitted + admittedHere;
   const isIn = ({ admitted, places }: Guest) => admitted === places;
   const coming = guests.filter(({ status }) => status === "confirmed");
+  const waiting = list.waiting.filter(({ offerEndsAt }) => offerEndsAt === null);
+  const offers = list.waiting.length - waiting.length;
   const matching = guests
     .filter((guest) => shown === "all" || (guest.status === "confirmed" && isIn(guest) === (shown === "in")))
     .filter((guest) => isFound(guest, text));
@@ -98,8 +100,9 @@ export function GuestList({ list, when, readAt, isManager }: GuestListProps) {
           <div className="card" data-pad>
             <dt>{t("guests.waiting")}</dt>
             <dd>
-              <b className="num">{list.waiting.length}</b>{" "}
-              {t("guests.waitingPlaces", { count: list.waiting.reduce((sum, { places }) => sum + places, 0) })}
+              <b className="num">{waiting.length}</b>{" "}
+              {t("guests.waitingPlaces", { count: waiting.reduce((sum, { places }) => sum + places, 0) })}
+              {offers > 0 ? <span className="block">{t("guests.openOffers", { count: offers })}</span> : null}
             </dd>
           </div>
         ) : null}
