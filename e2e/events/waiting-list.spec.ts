@@ -10,6 +10,7 @@ test("a guest joins the waiting list of a full event, gets an offer and takes a 
   await expect(page.getByText("All 2 places are taken")).toBeVisible();
   await expect(page.getByText("Nobody is waiting yet")).toBeVisible();
   await page.getByRole("button", { name: "One place more" }).click();
+  await expect(page.getByText("€20.00 at the door")).toBeVisible();
   await page.getByRole("button", { name: "Join the waiting list" }).first().click();
   await page.getByLabel("Name").fill("Samuel Żammit");
   await page.getByRole("textbox", { name: "Phone" }).fill("9900 0190");

@@ -11,7 +11,7 @@ test("from a link in a chat, four taps and two fields lead to a ticket", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(party.title);
   await expect(page.getByText("40 of 40 places left")).toBeVisible();
 
-  await page.getByRole("button", { name: "Register" }).last().click();
+  await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your places");
   await page.getByLabel("Name").fill("Nadia Fenech");
   await page.getByRole("textbox", { name: "Phone" }).fill("9900 0187");
@@ -20,6 +20,7 @@ test("from a link in a chat, four taps and two fields lead to a ticket", async (
   await expect(page.getByText("You are registered")).toBeVisible();
   await expect(page.getByRole("img", { name: "Ticket code" })).toBeVisible();
   await expect(page.getByText("€10.00", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:\+/);
   expect(consoleErrors).toEqual([]);
 
   await test.step("the ticket fits on one page of paper", async () => {
@@ -37,6 +38,8 @@ test("from a link in a chat, four taps and two fields lead to a ticket", async (
     await page.getByRole("button", { name: "Yes, cancel" }).click();
     await expect(page.getByText("Your places are cancelled")).toBeVisible();
     await expect(page.getByRole("img", { name: "Ticket code" })).toBeHidden();
+    await expect(page.getByText("€0.00", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Remove from calendar" })).toBeVisible();
   });
 });
 
@@ -111,6 +114,12 @@ test("the list shows events by day, and its filters work without JavaScript", as
   await expectFitsAndAccessible(page, `/whats-on?month=${month}`, {
     alike: ".event-card:nth-of-type(n + 2)",
   });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect.poll(copied).toMatch(/^webcal:.+\/api\/whatsOn\/feed\.ics$/);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect.poll(copied).toMatch(new RegExp(`/whats-on\\?month=${month}$`));
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();
   await reader.goto(`/whats-on?month=${month}`);

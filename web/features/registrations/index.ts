@@ -4,4 +4,5 @@ export { type EventView, isFewLeft, isWaitingListOpen, mostPlacesOf } from "./ev
 export { EventZone } from "./event-zone.tsx";
 export { GuestList } from "./guest-list.tsx";
 export { Leaf } from "./leaf.tsx";
+export { stateIcons } from "./places-note.tsx";
 export { PlacesStepper } from "./places-stepper.tsx";

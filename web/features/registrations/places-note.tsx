@@ -2,7 +2,7 @@ import { Ban, DoorOpen, ExternalLink, History, Lock, Users } from "lucide-react"
 import { useT } from "#web/lib/messages.tsx";
 import { type EventView, isFewLeft, isWaitingListOpen } from "./event-view.ts";
 
-const icons = {
+export const stateIcons = {
   open: Users,
   full: Users,
   closed: Lock,
@@ -15,7 +15,7 @@ const icons = {
 export function PlacesNote({ event }: { event: EventView }) {
   const t = useT("whatsOn");
   const { state, placesLeft } = event;
-  const Icon = icons[state];
+  const Icon = stateIcons[state];
   const words = {
     open: placesLeft === null ? t("places.noLimit") : t("places.left", { count: placesLeft }),
     full: t(isWaitingListOpen(event) ? "places.fullList" : "places.full"),

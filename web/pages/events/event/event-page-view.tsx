@@ -1,18 +1,16 @@
-import { CalendarPlus, ChevronRight, Clock, Flag, MapPin, Navigation, Share2 } from "lucide-react";
+import { CalendarPlus, ChevronRight, Clock, Flag, MapPin, Navigation } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { directionsUrl } from "#contract/product.ts";
 import { EventCard, type EventView, EventZone, Leaf } from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { pictureAtLeast, pictureSizes } from "#web/lib/picture-sizes.ts";
-import { useSite } from "#web/lib/site.ts";
-import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { LogoDisc } from "#web/ui/avatar.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { CommunityTag, Tag } from "#web/ui/tag.tsx";
-import { useCopy } from "#web/ui/use-copy.ts";
+import { ShareButton } from "../share-button.tsx";
 import { EventMeta } from "./event-meta.tsx";
 import type { EventPageView as View } from "./load-event.server.ts";
 import { RegisterBar, RegistrationCard } from "./registration-card.tsx";
@@ -20,6 +18,7 @@ import { RegisterBar, RegistrationCard } from "./registration-card.tsx";
 export function EventPageView({ view }: { view: View }) {
   const t = useT("whatsOn");
   const { event, host, more } = view;
+  const [places, setPlaces] = useState(1);
   const movedFrom = event.state === "cancelled" ? null : event.movedFrom;
   return (
     <main id="content">
@@ -55,7 +54,12 @@ export function EventPageView({ view }: { view: View }) {
           <WhenAndWhere event={event} otherDates={view.otherDates} />
         </div>
         <aside className="event-page-view-side" aria-label={t("event.registration")}>
-          <RegistrationCard event={event} whatsapp={host.whatsapp} moreTo={more.length > 0 ? "#more" : null} />
+          <RegistrationCard
+            {...{ event, places }}
+            onPlaces={setPlaces}
+            whatsapp={host.whatsapp}
+            moreTo={more.length > 0 ? "#more" : null}
+          />
           <Actions event={event} />
         </aside>
         <div className="event-page-view-rest">
@@ -78,7 +82,7 @@ export function EventPageView({ view }: { view: View }) {
           ) : null}
         </div>
       </div>
-      <RegisterBar event={event} />
+      <RegisterBar event={event} places={places} />
     </main>
   );
 }
@@ -166,14 +170,6 @@ function HostCard({ view }: { view: View }) {
 
 function Actions({ event }: { event: EventView }) {
   const t = useT("whatsOn");
-  const isHydrated = useHydrated();
-  const copy = useCopy();
-  const url = `${useSite()?.publicUrl ?? ""}${event.path}`;
-  // Closing the share sheet without sharing is not an error.
-  const share = () =>
-    typeof navigator.share === "function"
-      ? navigator.share({ title: event.title, url }).catch(() => undefined)
-      : copy(url, t("event.copied"));
   return (
     <>
       <div className="event-page-view-actions">
@@ -188,11 +184,7 @@ function Actions({ event }: { event: EventView }) {
             {t("event.calendar")}
           </a>
         )}
-        {isHydrated ? (
-          <Button variant="outline" onClick={() => void share()} icon={<Share2 className="icon" aria-hidden="true" />}>
-            {t("event.share")}
-          </Button>
-        ) : null}
+        <ShareButton title={event.title} path={event.path} />
       </div>
       <p className="event-page-view-report">
         <Link className="tap-target" to={`/whats-on/${event.id}/report`}>

@@ -1,5 +1,5 @@
-import { ArrowUpRight, CalendarPlus, Info } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { ArrowUpRight, CalendarPlus, Users } from "lucide-react";
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import {
   type EventView,
@@ -7,6 +7,7 @@ import {
   isWaitingListOpen,
   mostPlacesOf,
   PlacesStepper,
+  stateIcons,
 } from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { messageUrl } from "#web/lib/phone-links.ts";
@@ -14,7 +15,12 @@ import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 
-type CardProps = {
+type OpenCardProps = {
+  readonly event: EventView;
+  readonly places: number;
+  readonly onPlaces: (places: number) => void;
+};
+type ClosedCardProps = {
   readonly event: EventView;
   readonly whatsapp: string | null;
   /** The place in the page that lists the host's other events, or null if there are none. */
@@ -24,13 +30,13 @@ type CardProps = {
 const formId = "places";
 
 /** What a visitor can do now. */
-export function RegistrationCard({ event, whatsapp, moreTo }: CardProps) {
+export function RegistrationCard({ event, whatsapp, moreTo, ...open }: OpenCardProps & ClosedCardProps) {
   return (
     <section className="card registration-card" id="register">
       <Cloth communityId={event.communityId} className="registration-card-strip" />
       <div className="registration-card-in">
         {event.state === "open" || isWaitingListOpen(event) ? (
-          <OpenCard event={event} />
+          <OpenCard event={event} {...open} />
         ) : (
           <ClosedCard event={event} whatsapp={whatsapp} moreTo={moreTo} />
         )}
@@ -39,21 +45,18 @@ export function RegistrationCard({ event, whatsapp, moreTo }: CardProps) {
   );
 }
 
-function OpenCard({ event }: { event: EventView }) {
+function OpenCard({ event, places, onPlaces }: OpenCardProps) {
   const t = useT("whatsOn");
   const isFull = event.state === "full";
   const most = mostPlacesOf(event);
-  const [places, setPlaces] = useState(1);
   return (
     // A GET form: without JavaScript, the number of places still reaches the next page.
     <Form id={formId} action={`${event.path}/register`} className="registration-card-in">
-      <p className="registration-card-amount">
-        <b className="num">{event.price ?? t("price.free")}</b>
-        {event.price === null ? null : <span>{t("event.each")}</span>}
-      </p>
+      <Price event={event} />
       <Places event={event} />
       {isFull ? (
         <State
+          state="full"
           title={
             event.peopleWaiting === 0 ? t("event.nobodyWaits") : t("event.waiting", { count: event.peopleWaiting })
           }
@@ -65,7 +68,7 @@ function OpenCard({ event }: { event: EventView }) {
         hint={t("event.upTo", { count: most })}
         value={Math.min(places, most)}
         most={most}
-        onChange={setPlaces}
+        onChange={onPlaces}
         words={{ fewer: t("event.fewer"), more: t("event.moreOne") }}
       />
       {event.price === null || isFull ? null : (
@@ -91,14 +94,19 @@ function OpenCard({ event }: { event: EventView }) {
 }
 
 /** The bar at the bottom of a phone sends the same form. */
-export function RegisterBar({ event }: { event: EventView }) {
+export function RegisterBar({ event, places }: { event: EventView; places: number }) {
   const t = useT("whatsOn");
   const isFull = isWaitingListOpen(event);
   if (event.state !== "open" && !isFull) return null;
+  const wanted = Math.min(places, mostPlacesOf(event));
+  const sum = event.sums[wanted - 1] ?? "";
   return (
     <BottomBar phoneOnly>
       <div className="registration-card-bar">
-        <b className="num">{event.price === null ? t("price.free") : t("price.atDoor", { price: event.price })}</b>
+        <p aria-live="polite">
+          <b className="num">{event.price === null ? t("price.free") : t("price.atDoor", { price: sum })}</b>
+          <span className="block text-sm text-muted">{t("offer.places", { count: wanted })}</span>
+        </p>
         <button
           type="submit"
           form={formId}
@@ -112,6 +120,16 @@ export function RegisterBar({ event }: { event: EventView }) {
   );
 }
 
+function Price({ event }: { event: EventView }) {
+  const t = useT("whatsOn");
+  return (
+    <p className="registration-card-amount">
+      <b className="num">{event.price ?? t("price.free")}</b>
+      {event.price === null ? null : <span>{t("event.each")}</span>}
+    </p>
+  );
+}
+
 function Places({ event }: { event: EventView }) {
   const t = useT("whatsOn");
   const { capacity, placesLeft } = event;
@@ -119,6 +137,7 @@ function Places({ event }: { event: EventView }) {
   return (
     <div className="grid gap-2">
       <p className="event-card-places" data-tone={placesLeft > 0 && isFewLeft(event) ? "few" : undefined}>
+        <Users className="icon" aria-hidden="true" />
         {placesLeft === 0 ? t("places.allTaken", { capacity }) : t("places.ofLeft", { free: placesLeft, capacity })}
       </p>
       <Weave communityId={event.communityId} share={1 - placesLeft / capacity} />
@@ -138,7 +157,7 @@ function Weave({ communityId, share }: { communityId: number; share: number }) {
   );
 }
 
-function ClosedCard({ event, whatsapp, moreTo }: CardProps) {
+function ClosedCard({ event, whatsapp, moreTo }: ClosedCardProps) {
   const t = useT("whatsOn");
   const message = messageUrl(whatsapp ?? "");
   const outline = { ...buttonLook({ variant: "outline", block: true }), className: "button" };
@@ -162,28 +181,35 @@ function ClosedCard({ event, whatsapp, moreTo }: CardProps) {
   switch (event.state) {
     case "full":
       return (
-        <State title={t("event.full")} text={t("event.fullText")}>
-          <Weave communityId={event.communityId} share={1} />
-          {more}
-        </State>
+        <>
+          <Price event={event} />
+          <Places event={event} />
+          <State state="full" title={t("event.full")} text={t("event.fullText")}>
+            {more}
+          </State>
+        </>
       );
     case "closed":
       return (
-        <State title={t("event.closed")} text={t("event.closedText", { when: event.closes })}>
+        <State state="closed" title={t("event.closed")} text={t("event.closedText", { when: event.closes })}>
           {askHost}
         </State>
       );
     case "past": {
       const came = event.placesAdmitted > 0 ? t("event.pastCame", { count: event.placesAdmitted }) : "";
       return (
-        <State title={t("event.past")} text={`${t("event.pastText", { when })} ${came}`}>
+        <State state="past" title={t("event.past")} text={`${t("event.pastText", { when })} ${came}`}>
           {more}
         </State>
       );
     }
     case "cancelled":
       return (
-        <State title={t("event.cancelled")} text={t("event.cancelledText", { when: event.cancelledOn ?? "" })}>
+        <State
+          state="cancelled"
+          title={t("event.cancelled")}
+          text={t("event.cancelledText", { when: event.cancelledOn ?? "" })}
+        >
           {event.cancelNote ? <p className="text-sm">{t("event.hostWord", { note: event.cancelNote })}</p> : null}
           <Link {...outline} to="/whats-on">
             {t("event.elsewhere")}
@@ -192,7 +218,7 @@ function ClosedCard({ event, whatsapp, moreTo }: CardProps) {
       );
     case "other_site":
       return (
-        <State title={t("event.otherSite")} text={t("event.otherSiteText")}>
+        <State state="other_site" title={t("event.otherSite")} text={t("event.otherSiteText")}>
           {event.bookingLink ? (
             <a {...buttonLook({ block: true })} className="button" href={event.bookingLink} rel="noreferrer nofollow">
               {t("event.goTo", { site: siteOf(event.bookingLink) })}
@@ -203,7 +229,7 @@ function ClosedCard({ event, whatsapp, moreTo }: CardProps) {
       );
     default:
       return (
-        <State title={t("event.none")} text={t("event.noneText")}>
+        <State state="none" title={t("event.none")} text={t("event.noneText")}>
           <a {...outline} href={`/api/whatsOn/${event.id}/calendar.ics`} download>
             <CalendarPlus className="icon" aria-hidden="true" />
             {t("event.calendar")}
@@ -215,11 +241,19 @@ function ClosedCard({ event, whatsapp, moreTo }: CardProps) {
 
 const siteOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url);
 
-function State({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+type StateProps = {
+  readonly state: EventView["state"];
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+};
+
+function State({ state, title, text, children }: StateProps) {
+  const Icon = stateIcons[state];
   return (
     <>
       <div className="registration-card-state">
-        <Info className="icon" aria-hidden="true" />
+        <Icon className="icon" aria-hidden="true" />
         <div>
           <h2>{title}</h2>
           <p>{text}</p>

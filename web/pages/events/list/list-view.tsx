@@ -1,11 +1,15 @@
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, Copy } from "lucide-react";
 import { EventCard } from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { useSite } from "#web/lib/site.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { Button } from "#web/ui/button.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
+import { ShareButton } from "../share-button.tsx";
 import { DayLine } from "./day-line.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { filterParams, isFiltered, type ListQuery, listUrl } from "./list-query.ts";
@@ -24,8 +28,11 @@ export function WhatsOnView({ view, query }: { view: ListView; query: ListQuery 
         about={itemList(view, useSite()?.publicUrl ?? "")}
       />
       <div className="page list-view-head">
-        <h1>{t("list.title", { place })}</h1>
-        <p className="lead">{t("list.lead")}</p>
+        <div>
+          <h1>{t("list.title", { place })}</h1>
+          <p className="lead">{t("list.lead")}</p>
+        </div>
+        <ShareButton title={t("list.title", { place })} path={listUrl(query, {})} />
       </div>
       <DayLine view={view} query={query} />
       <div className="page">
@@ -106,19 +113,27 @@ function NothingOn({ query }: { query: ListQuery }) {
 function Subscribe({ query }: { query: ListQuery }) {
   const t = useT("whatsOn");
   const host = (useSite()?.publicUrl ?? "").replace(/^https?:\/\//, "");
+  const copy = useCopy();
+  const isHydrated = useHydrated();
   const params = filterParams(query).toString();
+  const url = `webcal://${host}/api/whatsOn/feed.ics${params ? `?${params}` : ""}`;
   return (
     <section className="card grid gap-3" data-pad>
       <h2 className="text-xl">{t("list.subscribe")}</h2>
       <p className="text-sm text-ink-2">{t("list.subscribeText")}</p>
-      <a
-        {...buttonLook({ variant: "soft" })}
-        className="button"
-        href={`webcal://${host}/api/whatsOn/feed.ics${params ? `?${params}` : ""}`}
-      >
+      <a {...buttonLook({ variant: "soft" })} className="button" href={url}>
         <CalendarPlus className="icon" aria-hidden="true" />
         {t("list.subscribeButton")}
       </a>
+      {isHydrated ? (
+        <Button
+          variant="outline"
+          icon={<Copy className="icon" aria-hidden="true" />}
+          onClick={() => void copy(url, t("event.copied"))}
+        >
+          {t("ticket.copyLink")}
+        </Button>
+      ) : null}
     </section>
   );
 }

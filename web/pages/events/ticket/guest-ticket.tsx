@@ -9,6 +9,8 @@ export function GuestTicket({ ticket }: { ticket: TicketView }) {
   const t = useT("whatsOn");
   const { event, places } = ticket;
   const isOn = ticket.status === "confirmed" && event.state !== "cancelled";
+  const cancelledOn = ticket.hasLeftList ? null : (ticket.cancelledOn ?? event.cancelledOn);
+  const toPay = isOn ? event.sums[places - 1] : ticket.nothing;
   const Seal = isOn ? CircleCheck : CircleX;
   return (
     <section className="guest-ticket">
@@ -37,7 +39,7 @@ export function GuestTicket({ ticket }: { ticket: TicketView }) {
               </>
             }
           >
-            <bdi dir="ltr">{event.range}</bdi>
+            {isOn ? <bdi dir="ltr">{event.range}</bdi> : <s dir="ltr">{event.range}</s>}
           </Fact>
           <Fact label={t("ticket.where")}>
             <bdi>{event.address}</bdi>
@@ -48,7 +50,8 @@ export function GuestTicket({ ticket }: { ticket: TicketView }) {
           >
             {places}
           </Fact>
-          <Fact label={t("ticket.atDoor")}>{event.price === null ? t("price.free") : event.sums[places - 1]}</Fact>
+          {cancelledOn ? <Fact label={t("places.cancelled")}>{cancelledOn}</Fact> : null}
+          <Fact label={t("ticket.atDoor")}>{event.price === null ? t("price.free") : toPay}</Fact>
           <Fact label={t("ticket.host")}>
             <bdi>{event.hostName}</bdi>
           </Fact>

@@ -1,4 +1,5 @@
 import { formatDate, formatDay } from "#format/dates.ts";
+import { formatPrice } from "#format/numbers.ts";
 import { formatOwnTime } from "#format/own-time.ts";
 import { formatDayTime, formatTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
@@ -31,6 +32,11 @@ export async function loadTicket(api: Api, secret: string, locale: Locale) {
   });
   if (typeof ticket === "string") return ticket;
   const { event, code, ...rest } = ticket;
+  const page = await api("GET /whatsOn/{id}", { params: { id: String(event.id) } }).catch((error: unknown) => {
+    // Moderators have hidden the event.
+    if (error instanceof ApiRefusal) return null;
+    throw error;
+  });
   return {
     ...rest,
     event: eventView(event, locale),
@@ -41,6 +47,8 @@ export async function loadTicket(api: Api, secret: string, locale: Locale) {
     keptUntil: formatDate(ticket.keptUntil, locale, event.timeZone),
     offer:
       ticket.status === "offered" && ticket.offerEndsAt ? offerOf(ticket.offerEndsAt, locale, event.timeZone) : null,
+    host: { phone: page?.host.listing?.phoneNumber ?? "", whatsapp: page?.host.listing?.whatsappNumber ?? "" },
+    nothing: formatPrice(0, locale, event.currency),
     cancelledOn: ticket.cancelledAt && formatDayTime(ticket.cancelledAt, locale, event.timeZone),
   };
 }

@@ -9,7 +9,7 @@ import { OfferView } from "./offer-view.tsx";
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 
-/** As the API answers, without what the page does not show. */
+/** As the API answers about the ticket and the event, without what the page does not show. */
 const ticketWith = (status: "offered" | "expired", minutesLeft: number, state: string) => ({
   id: "K7MPQ2XWRT",
   code: "K7MPQ2XWRT.signature",
@@ -25,6 +25,7 @@ const ticketWith = (status: "offered" | "expired", minutesLeft: number, state: s
     ...{ startTime: inMinutes(3000), endTime: inMinutes(3200), closesAt: inMinutes(3000), timeZone: "Europe/Malta" },
     ...{ isFree: true, price: 0, currency: "EUR", cancelledAt: null, movedFrom: null },
   },
+  host: { listing: null },
 });
 
 async function shown(...about: Parameters<typeof ticketWith>): Promise<string> {

@@ -1,10 +1,11 @@
-import { CalendarPlus, Copy, Lock, MessageCircle, Navigation, Printer } from "lucide-react";
+import { CalendarPlus, CalendarX, Copy, Lock, MessageCircle, Navigation, Phone, Printer } from "lucide-react";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { directionsUrl } from "#contract/product.ts";
 import { PlacesStepper } from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
+import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
 import { useSite } from "#web/lib/site.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -43,7 +44,7 @@ export function TicketPageView({ ticket, step, failure, isSaved }: TicketPagePro
         </p>
       ) : null}
       <div className="ticket-page-view-cards">
-        {isOn ? <GettingThere ticket={ticket} /> : null}
+        {isOn ? <GettingThere ticket={ticket} /> : <WhatNow ticket={ticket} />}
         {isOn ? <BringAFriend ticket={ticket} /> : null}
         {ticket.status === "confirmed" ? <ChangeOfPlan key={ticket.places} ticket={ticket} step={step} /> : null}
         <YourDetails ticket={ticket} />
@@ -68,7 +69,7 @@ function WithoutPlaces({ ticket, failure }: Pick<TicketPageProps, "ticket" | "fa
   );
 }
 
-function GettingThere({ ticket: { event, secret } }: { ticket: TicketView }) {
+function GettingThere({ ticket: { event, secret, host } }: { ticket: TicketView }) {
   const t = useT("whatsOn");
   const isHydrated = useHydrated();
   return (
@@ -88,6 +89,7 @@ function GettingThere({ ticket: { event, secret } }: { ticket: TicketView }) {
           <CalendarPlus className="icon" aria-hidden="true" />
           {t("event.calendar")}
         </a>
+        <HostLinks host={host} />
         {isHydrated ? (
           <Button
             variant="outline"
@@ -97,6 +99,49 @@ function GettingThere({ ticket: { event, secret } }: { ticket: TicketView }) {
             {t("ticket.print")}
           </Button>
         ) : null}
+      </div>
+    </section>
+  );
+}
+
+function HostLinks({ host }: Pick<TicketView, "host">) {
+  const t = useT("whatsOn");
+  const [call, message] = [callUrl(host.phone), messageUrl(host.whatsapp)];
+  return (
+    <>
+      {call ? (
+        <a {...outline} href={call}>
+          <Phone className="icon" aria-hidden="true" />
+          {t("ticket.call")}
+        </a>
+      ) : null}
+      {message ? (
+        <a {...outline} href={message} target="_blank" rel="noreferrer">
+          <MessageCircle className="icon" aria-hidden="true" />
+          {t("ticket.message")}
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+function WhatNow({ ticket: { secret, status, hasLeftList, host } }: { ticket: TicketView }) {
+  const t = useT("whatsOn");
+  const hadPlaces = status === "confirmed" || (status === "cancelled" && !hasLeftList);
+  return (
+    <section className="card grid gap-4" data-pad>
+      <h2 className="text-xl">{t("ticket.whatNow")}</h2>
+      <div className="grid gap-3">
+        <LinkButton to="/whats-on" variant="outline">
+          {t("event.elsewhere")}
+        </LinkButton>
+        {hadPlaces ? (
+          <a {...outline} href={`/api/registrations/${encodeURIComponent(secret)}/calendar.ics`} download>
+            <CalendarX className="icon" aria-hidden="true" />
+            {t("ticket.removeCalendar")}
+          </a>
+        ) : null}
+        <HostLinks host={host} />
       </div>
     </section>
   );
