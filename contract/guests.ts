@@ -36,6 +36,7 @@ const GuestList = z
     title: z.string().meta({ description: "Title of the event" }),
     communityId: z.int().meta({ description: "Community id, 1 to 6", example: 1 }),
     startTime: InstantOut.meta({ description: "Start of the event, in UTC" }),
+    checkInOpensAt: InstantOut.meta({ description: "From when guests can be checked in, in UTC" }),
     timeZone: z.string().meta({ description: "Time zone of the event, as an IANA name" }),
     address: z.string().meta({ description: "Address of the event" }),
     capacity: z.int().nullable().meta({ description: "Number of places; null for no limit", example: 80 }),
@@ -110,6 +111,7 @@ const checkInRefusals = [
   "account_suspended",
   "registration_cancelled",
   "registration_waiting",
+  "check_in_not_open",
 ] as const;
 
 export const checkIn = endpoint({

@@ -78,6 +78,7 @@ export const refusalStatus = {
   waiting_list_full: 409,
   already_registered: 409,
   already_admitted: 409,
+  check_in_not_open: 409,
   places_below_admitted: 409,
   ticket_for_other_event: 409,
   booking_details_erased: 410,

@@ -16,7 +16,7 @@ import { hoursPath, open } from "./features/calendar/calendar-fixtures.ts";
 import { askToBeErased, runJobsRepeatedly } from "./features/erasure/erasure-fixtures.ts";
 import { aListing, listingBody } from "./features/listings/listing-fixtures.ts";
 import { aDesk } from "./features/moderation/desk-fixtures.ts";
-import { anEvent, eventBody, registerGuest } from "./features/registrations/registration-fixtures.ts";
+import { anEvent, anEventTonight, eventBody, registerGuest } from "./features/registrations/registration-fixtures.ts";
 import { visitIsOver } from "./features/reviews/review-fixtures.ts";
 import { anItem } from "./features/service-items/item-fixtures.ts";
 import { notify } from "./platform/notifications.ts";
@@ -179,7 +179,7 @@ type Party = Awaited<ReturnType<typeof aPartyPage>>;
 async function aPartyPage() {
   const desk = await aDesk();
   const { app, host } = desk;
-  const event = await anEvent(app, host);
+  const event = await anEventTonight(app, host);
   const other = await anEvent(app, host, { title: "Other" });
   const ticket = (await registerGuest(app, event)).body.data;
   const calls = ["/api/whatsOn", `/api/whatsOn/${event.id}`];

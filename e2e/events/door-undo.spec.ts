@@ -1,12 +1,12 @@
 import { expect, test } from "../journey.ts";
 import { adoptSession } from "../portal/hosts.ts";
 import { expectStateAccessible } from "../public/page-checks.ts";
-import { addGuest, aParty, aPartyHost } from "./party.ts";
+import { addGuest, aPartyHost, aPartyTonight } from "./party.ts";
 
 test("a check-in by code can be undone for ten seconds, only that check-in, and some of a group can come later", async ({
   page,
 }) => {
-  const party = await aParty(await aPartyHost());
+  const party = await aPartyTonight(await aPartyHost());
   const group = await addGuest(party, 3, "Ifeoma Nwosu");
   const url = `/api/events/${party.id}/checkIn`;
   expect((await party.host.request.post(url, { data: { code: group.code, people: 1 } })).status()).toBe(200);

@@ -3,10 +3,10 @@ import { expect, test } from "../journey.ts";
 import { adoptSession } from "../portal/hosts.ts";
 import { expectStateAccessible } from "../public/page-checks.ts";
 import { filmTicket } from "./fake-camera.ts";
-import { addGuest, aParty, aPartyHost } from "./party.ts";
+import { addGuest, aPartyHost, aPartyTonight } from "./party.ts";
 
 test("without a connection check-ins are kept, sent later, and let nobody in twice", async ({ page, context }) => {
-  const party = await aParty(await aPartyHost());
+  const party = await aPartyTonight(await aPartyHost());
   const group = await addGuest(party, 3, "Ifeoma Nwosu");
   await addGuest(party, 1, "Kwame Mensah");
   await adoptSession(context, party.host);
@@ -40,7 +40,7 @@ test("without a connection check-ins are kept, sent later, and let nobody in twi
 });
 
 test("the camera reads a ticket", async ({ baseURL }) => {
-  const party = await aParty(await aPartyHost());
+  const party = await aPartyTonight(await aPartyHost());
   const ticket = await addGuest(party, 2, "Ifeoma Nwosu");
   const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
   const film = test.info().outputPath("ticket.y4m");

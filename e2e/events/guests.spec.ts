@@ -1,10 +1,10 @@
 import { expect, test } from "../journey.ts";
 import { adoptSession, send } from "../portal/hosts.ts";
 import { expectAccessible, expectStateAccessible } from "../public/page-checks.ts";
-import { addGuest, aParty, aPartyHost } from "./party.ts";
+import { addGuest, aParty, aPartyHost, aPartyTonight } from "./party.ts";
 
 test("two people at the door see each other's check-ins within two seconds", async ({ browser }) => {
-  const party = await aParty(await aPartyHost());
+  const party = await aPartyTonight(await aPartyHost());
   const group = await addGuest(party, 3, "Ifeoma Nwosu");
   await addGuest(party, 1, "Kwame Mensah");
   const doors = await Promise.all(
@@ -98,6 +98,8 @@ test("a host writes to all guests, and a guest stops the messages", async ({ pag
   const made = await send(party.host, "POST", `/api/whatsOn/${party.id}/registrations`, { places: 1, ...guest });
   await adoptSession(page.context(), party.host);
   await page.goto(`/events/${party.id}/guests`);
+  await expect(page.getByText(/^Check-in opens on .+, 12 hours before the start\.$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /Check in|Scan tickets/ })).toHaveCount(0);
   await page.getByText("Write to everyone").click();
   await page.getByLabel("Your message").fill("Doors open at eight.");
   await page.getByRole("button", { name: "Send the message" }).click();

@@ -21,6 +21,12 @@ export async function aParty(host: Caller, changes: object = {}): Promise<Party>
   return { host, id, title, path: `/whats-on/${id}` };
 }
 
+/** Starts in two hours, so guests can be checked in. */
+export function aPartyTonight(host: Caller): Promise<Party> {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  return aParty(host, { start_date: inHours(2), end_date: inHours(6) });
+}
+
 let guests = 0;
 
 export async function addGuest({ host, id }: Party, places = 1, guestName = "Kwame Mensah"): Promise<Ticket> {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { aVenue, bookDirectly, malta, soon } from "../booking/venue.ts";
-import { addGuest, aParty, aPartyHost } from "../events/party.ts";
+import { addGuest, aPartyHost, aPartyTonight } from "../events/party.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { adoptSession, portal } from "../portal/hosts.ts";
 import { expectAccessible, expectStateAccessible } from "../public/page-checks.ts";
@@ -83,7 +83,7 @@ test("a host reads the next days without a connection, and signing out removes t
 });
 
 test("the door opens again without a connection and keeps check-ins", async ({ page, context }) => {
-  const party = await aParty(await aPartyHost());
+  const party = await aPartyTonight(await aPartyHost());
   await addGuest(party, 1, "Kwame Mensah");
   await adoptSession(context, party.host);
   const door = `/events/${party.id}/guests`;

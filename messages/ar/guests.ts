@@ -99,4 +99,5 @@ export const guests = translationInto("ar")("guests", {
   "guests.print": "طباعة",
   "guests.failed": "تعذّر الحفظ. حاول مرة أخرى.",
   "guests.kept": "الأسماء والأرقام لهذه الفعالية فقط. نحذفها بعدها بـ30 يومًا.",
+  "guests.notOpen": "يبدأ تسجيل الحضور في {when}، قبل البداية بـ12 ساعة.",
 });

@@ -86,6 +86,7 @@ export const refusals = translationInto("ar")("refusals", {
   offer_ended: "انتهى هذا العرض، وانتقلت المقاعد إلى الشخص التالي.",
   already_registered: "رقم الهاتف هذا مسجّل في هذه الفعالية بالفعل. غيّر عدد المقاعد في تذكرتك.",
   already_admitted: "دخل جميع من في هذه التذكرة بالفعل.",
+  check_in_not_open: "يبدأ تسجيل الحضور قبل الفعالية بـ12 ساعة.",
   places_below_admitted: "دخل بالفعل عدد أكبر من ذلك.",
   ticket_for_other_event: "هذه التذكرة لفعالية أخرى.",
   guest_details_erased: "مُحيت بيانات هذه التذكرة، فلم يبقَ ما يُعرض.",

@@ -66,4 +66,5 @@ export const guests = {
   "guests.print": "Print",
   "guests.failed": "We couldn't save this. Please try again.",
   "guests.kept": "Names and numbers are for this event only. We delete them 30 days after it.",
+  "guests.notOpen": "Check-in opens on {when}, 12 hours before the start.",
 } as const;

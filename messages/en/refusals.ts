@@ -90,6 +90,7 @@ export const refusals = {
   already_registered:
     "This phone number is already registered for this event. Change the number of places on your ticket.",
   already_admitted: "Everyone on this ticket is already in.",
+  check_in_not_open: "Check-in opens 12 hours before the event starts.",
   places_below_admitted: "More people than that are already in.",
   ticket_for_other_event: "This ticket is for another event.",
   guest_details_erased: "The details on this ticket have been erased, so there is nothing left to show.",

@@ -72,4 +72,5 @@ export const guests = translationInto("es")("guests", {
   "guests.print": "Imprimir",
   "guests.failed": "No pudimos guardarlo. Inténtalo de nuevo.",
   "guests.kept": "Los nombres y teléfonos son solo para este evento. Los eliminamos 30 días después.",
+  "guests.notOpen": "El ingreso se abre el {when}, 12 horas antes del inicio.",
 });

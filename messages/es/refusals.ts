@@ -88,6 +88,7 @@ export const refusals = translationInto("es")("refusals", {
   offer_ended: "Esta oferta terminó y las plazas pasaron a la siguiente persona.",
   already_registered: "Este número ya está inscrito en este evento. Cambia el número de plazas en tu entrada.",
   already_admitted: "Ya entraron todos los de esta entrada.",
+  check_in_not_open: "El ingreso se abre 12 horas antes del evento.",
   places_below_admitted: "Ya entraron más personas que eso.",
   ticket_for_other_event: "Esta entrada es de otro evento.",
   guest_details_erased: "Los datos de esta entrada se borraron, así que no hay nada que mostrar.",

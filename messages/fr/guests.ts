@@ -73,4 +73,5 @@ export const guests = translationInto("fr")("guests", {
   "guests.print": "Imprimer",
   "guests.failed": "Impossible d'enregistrer. Veuillez réessayer.",
   "guests.kept": "Les noms et numéros ne servent qu'à cet événement. Nous les supprimons 30 jours après.",
+  "guests.notOpen": "L'entrée ouvre le {when}, 12 heures avant le début.",
 });

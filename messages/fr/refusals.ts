@@ -93,6 +93,7 @@ export const refusals = translationInto("fr")("refusals", {
   offer_ended: "Cette proposition a pris fin, et les places sont allées à la personne suivante.",
   already_registered: "Ce numéro est déjà inscrit à cet événement. Changez le nombre de places sur votre billet.",
   already_admitted: "Tout le monde sur ce billet est déjà entré.",
+  check_in_not_open: "L'entrée ouvre 12 heures avant le début de l'événement.",
   places_below_admitted: "Il y a déjà plus de personnes entrées que cela.",
   ticket_for_other_event: "Ce billet est pour un autre événement.",
   guest_details_erased: "Les données de ce billet ont été effacées : il n'y a plus rien à montrer.",

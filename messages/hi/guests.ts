@@ -67,4 +67,5 @@ export const guests = translationInto("hi")("guests", {
   "guests.print": "प्रिंट करें",
   "guests.failed": "यह सहेजा नहीं जा सका। फिर से कोशिश करें।",
   "guests.kept": "नाम और नंबर सिर्फ़ इस कार्यक्रम के लिए हैं। हम इन्हें इसके 30 दिन बाद हटा देते हैं।",
+  "guests.notOpen": "चेक इन {when} से खुलेगा, शुरू होने से 12 घंटे पहले।",
 });

@@ -86,6 +86,7 @@ export const refusals = translationInto("hi")("refusals", {
   offer_ended: "यह पेशकश ख़त्म हो गई, और जगहें अगले व्यक्ति को मिल गईं।",
   already_registered: "यह फ़ोन नंबर पहले ही इस कार्यक्रम के लिए रजिस्टर है। अपने टिकट पर जगहों की संख्या बदलें।",
   already_admitted: "इस टिकट के सब लोग पहले ही अंदर हैं।",
+  check_in_not_open: "चेक इन कार्यक्रम शुरू होने से 12 घंटे पहले खुलता है।",
   places_below_admitted: "इससे ज़्यादा लोग पहले ही अंदर हैं।",
   ticket_for_other_event: "यह टिकट किसी दूसरे कार्यक्रम का है।",
   guest_details_erased: "इस टिकट का विवरण मिट गया है, इसलिए दिखाने को कुछ नहीं।",

@@ -94,4 +94,5 @@ export const guests = translationInto("mt")("guests", {
   "guests.print": "Ipprintja",
   "guests.failed": "Ma stajniex nissejvjaw dan. Erġa' pprova.",
   "guests.kept": "L-ismijiet u n-numri huma għal dan l-avveniment biss. Inħassruhom 30 jum warajh.",
+  "guests.notOpen": "Id-dħul jiftaħ {when}, 12-il siegħa qabel il-bidu.",
 });

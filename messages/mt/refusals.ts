@@ -94,6 +94,7 @@ export const refusals = translationInto("mt")("refusals", {
   already_registered:
     "Dan in-numru tat-telefon diġà hu rreġistrat għal dan l-avveniment. Ibdel in-numru ta' postijiet fuq il-biljett tiegħek.",
   already_admitted: "Kulħadd fuq dan il-biljett diġà daħal.",
+  check_in_not_open: "Id-dħul jiftaħ 12-il siegħa qabel jibda l-avveniment.",
   places_below_admitted: "Diġà daħlu aktar nies minn hekk.",
   ticket_for_other_event: "Dan il-biljett huwa għal avveniment ieħor.",
   guest_details_erased: "Id-dettalji f'dan il-biljett tħassru, għalhekk m'għad hemm xejn x'nuru.",

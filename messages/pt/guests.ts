@@ -73,4 +73,5 @@ export const guests = translationInto("pt")("guests", {
   "guests.print": "Imprimir",
   "guests.failed": "Não conseguimos salvar. Tente de novo.",
   "guests.kept": "Nomes e telefones são só para este evento. Excluímos 30 dias depois.",
+  "guests.notOpen": "A entrada abre em {when}, 12 horas antes do início.",
 });

@@ -87,6 +87,7 @@ export const refusals = translationInto("pt")("refusals", {
   offer_ended: "Esta oferta acabou, e as vagas foram para a próxima pessoa.",
   already_registered: "Este telefone já está inscrito neste evento. Altere o número de vagas no seu ingresso.",
   already_admitted: "Todos deste ingresso já entraram.",
+  check_in_not_open: "A entrada abre 12 horas antes do início do evento.",
   places_below_admitted: "Já entraram mais pessoas do que isso.",
   ticket_for_other_event: "Este ingresso é de outro evento.",
   guest_details_erased: "Os dados deste ingresso foram apagados, então não há mais nada para mostrar.",

@@ -67,4 +67,5 @@ export const guests = translationInto("sw")("guests", {
   "guests.print": "Chapa",
   "guests.failed": "Imeshindwa kuhifadhi. Jaribu tena.",
   "guests.kept": "Majina na namba ni za tukio hili tu. Tunazifuta siku 30 baada ya tukio.",
+  "guests.notOpen": "Kuingiza wageni kunaanza {when}, saa 12 kabla ya tukio kuanza.",
 });

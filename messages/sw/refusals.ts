@@ -86,6 +86,7 @@ export const refusals = translationInto("sw")("refusals", {
   offer_ended: "Muda wa kuchukua umekwisha, na nafasi amepewa mtu anayefuata.",
   already_registered: "Namba hii tayari imejiandikisha kwa tukio hili. Badilisha idadi ya nafasi kwenye tiketi yako.",
   already_admitted: "Wote wa tiketi hii wameshaingia.",
+  check_in_not_open: "Kuingiza wageni kunaanza saa 12 kabla ya tukio kuanza.",
   places_below_admitted: "Watu zaidi ya hao wameshaingia.",
   ticket_for_other_event: "Tiketi hii ni ya tukio jingine.",
   guest_details_erased: "Taarifa za tiketi hii zimefutwa, hakuna cha kuonyesha.",

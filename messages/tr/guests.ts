@@ -67,4 +67,5 @@ export const guests = translationInto("tr")("guests", {
   "guests.print": "Yazdır",
   "guests.failed": "Kaydedemedik. Lütfen yeniden deneyin.",
   "guests.kept": "Adlar ve numaralar yalnızca bu etkinlik içindir. Etkinlikten 30 gün sonra sileriz.",
+  "guests.notOpen": "Giriş şu zamanda açılır: {when}, başlangıçtan 12 saat önce.",
 });

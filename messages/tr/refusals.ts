@@ -89,6 +89,7 @@ export const refusals = translationInto("tr")("refusals", {
   offer_ended: "Bu teklif bitti, yerler sıradaki kişiye geçti.",
   already_registered: "Bu numara bu etkinliğe zaten kayıtlı. Yer sayısını biletinizden değiştirin.",
   already_admitted: "Bu biletteki herkes zaten içeride.",
+  check_in_not_open: "Giriş, etkinlik başlamadan 12 saat önce açılır.",
   places_below_admitted: "Bundan daha fazla kişi zaten içeride.",
   ticket_for_other_event: "Bu bilet başka bir etkinlik için.",
   guest_details_erased: "Bu biletin bilgileri silindi, gösterecek bir şey kalmadı.",

@@ -67,4 +67,5 @@ export const guests = translationInto("ur")("guests", {
   "guests.print": "پرنٹ کریں",
   "guests.failed": "یہ محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔",
   "guests.kept": "نام اور نمبر صرف اس تقریب کے لیے ہیں۔ ہم انہیں اس کے 30 دن بعد حذف کر دیتے ہیں۔",
+  "guests.notOpen": "چیک اِن {when} سے کھلے گا، شروع ہونے سے 12 گھنٹے پہلے۔",
 });

@@ -86,6 +86,7 @@ export const refusals = translationInto("ur")("refusals", {
   offer_ended: "یہ پیشکش ختم ہو گئی، اور جگہیں اگلے شخص کو مل گئیں۔",
   already_registered: "یہ فون نمبر پہلے ہی اس تقریب کے لیے رجسٹر ہے۔ اپنے ٹکٹ پر جگہوں کی تعداد بدلیں۔",
   already_admitted: "اس ٹکٹ کے سب لوگ پہلے ہی اندر ہیں۔",
+  check_in_not_open: "چیک اِن تقریب شروع ہونے سے 12 گھنٹے پہلے کھلتا ہے۔",
   places_below_admitted: "اس سے زیادہ لوگ پہلے ہی اندر ہیں۔",
   ticket_for_other_event: "یہ ٹکٹ کسی دوسری تقریب کا ہے۔",
   guest_details_erased: "اس ٹکٹ کی تفصیلات مٹ گئی ہیں، اس لیے دکھانے کو کچھ نہیں۔",

@@ -2,13 +2,13 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { checkIn as checkInContract, setAdmitted as setContract } from "#contract/guests.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { countGuests, lockEvent } from "#server/features/events/index.ts";
+import { countGuests, databaseNow, lockEvent } from "#server/features/events/index.ts";
 import type { ActiveStaff } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { guestFor } from "./guest-answer.ts";
 import { hostedEvent } from "./hosted-event.ts";
-import { readCode } from "./registration-rules.ts";
+import { checkInOpensAt, readCode } from "./registration-rules.ts";
 import { findRegistration, type RegistrationRow, setAdmittedPlaces } from "./registration-store.ts";
 import { isTicketSignature } from "./ticket-link.ts";
 
@@ -65,6 +65,7 @@ async function changeAdmitted(
     const guest = await guestOf(trx, actor.hostId, event.id, reference);
     const admitted = admittedAfter(guest);
     if (admitted === guest.admitted) return guest;
+    if (admitted > guest.admitted && (await databaseNow(trx)) < checkInOpensAt(event)) refuse("check_in_not_open");
     const row = await setAdmittedPlaces(trx, guest.id, admitted, changedAt);
     await countGuests(trx, event.id, { admitted: admitted - guest.admitted });
     await deps.changes.publish(trx, { type: "guests_changed", hostId: event.host_id, eventId: event.id });

@@ -5,7 +5,7 @@ import { cancelRegistration } from "#contract/registrations.ts";
 import { aHost, joinHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { createTestApp, type TestApp, testApp } from "#server/testing/test-app.ts";
-import { anEvent, registerGuest } from "./registration-fixtures.ts";
+import { anEvent, anEventTonight, registerGuest } from "./registration-fixtures.ts";
 
 let app: TestApp;
 let host: TestHost;
@@ -39,7 +39,7 @@ test("the host sees the guests with their counts and finds them by name, phone a
 });
 
 test("a ticket is checked in by its QR code or by typing its reference, and each place only once", async () => {
-  const event = await anEvent(app, host);
+  const event = await anEventTonight(app, host);
   const ticket = (await registerGuest(app, event, { places: 3 })).body.data;
   const first = await checkIn(event, ticket.code, 1);
   expect([first.status, first.body.data.admitted]).toEqual([200, 1]);
@@ -51,8 +51,8 @@ test("a ticket is checked in by its QR code or by typing its reference, and each
 });
 
 test("a forged code, a cancelled ticket and a ticket for another event are refused", async () => {
-  const event = await anEvent(app, host);
-  const other = await anEvent(app, host);
+  const event = await anEventTonight(app, host);
+  const other = await anEventTonight(app, host);
   const ticket = (await registerGuest(app, event)).body.data;
   expect((await checkIn(event, `${ticket.id}.AAAAAAAAAAAAAAAA`)).status).toBe(404);
   expect((await checkIn(event, "2222222222")).status).toBe(404);
@@ -62,7 +62,7 @@ test("a forged code, a cancelled ticket and a ticket for another event are refus
 });
 
 test("a check-in can be changed and undone, but never above the places", async () => {
-  const event = await anEvent(app, host);
+  const event = await anEventTonight(app, host);
   const { id } = (await registerGuest(app, event, { places: 2 })).body.data;
   expect((await setAdmitted(event, id, 3)).body.code).toBe("invalid_fields");
   expect((await setAdmitted(event, id, 2)).body).toMatchObject({ message: "Welcome", data: { admitted: 2 } });
@@ -73,8 +73,22 @@ test("a check-in can be changed and undone, but never above the places", async (
   expect((await list(event)).placesAdmitted).toBe(0);
 });
 
-test("two people at the door who scan the same ticket at once let it in only once", async () => {
+test("nobody is checked in more than 12 hours before the start, but an old check-in can be undone", async () => {
   const event = await anEvent(app, host);
+  const { id, code } = (await registerGuest(app, event, { places: 2 })).body.data;
+  const refused = await checkIn(event, code);
+  expect([refused.status, refused.body.message]).toEqual([409, "Check-in opens 12 hours before the event starts."]);
+  expect((await setAdmitted(event, id, 1)).body.code).toBe("check_in_not_open");
+  const opensAt = new Date(Date.parse(event.start_date) - 12 * 3_600_000).toISOString();
+  expect(await list(event)).toMatchObject({ placesAdmitted: 0, checkInOpensAt: opensAt });
+  await sql`update registrations set admitted = 2 where id = ${id}`.execute(app.deps.db);
+  await sql`update events set places_admitted = 2 where id = ${event.id}`.execute(app.deps.db);
+  expect((await setAdmitted(event, id, 0)).status).toBe(200);
+  expect((await list(event)).placesAdmitted).toBe(0);
+});
+
+test("two people at the door who scan the same ticket at once let it in only once", async () => {
+  const event = await anEventTonight(app, host);
   const { code } = (await registerGuest(app, event, { places: 2 })).body.data;
   const answers = await Promise.all(Array.from({ length: 6 }, () => checkIn(event, code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -90,7 +104,7 @@ test("guests are exported as CSV, and formulas are disarmed", async () => {
 });
 
 test("staff check guests in without seeing phone numbers, and other hosts get nothing", async () => {
-  const event = await anEvent(app, host);
+  const event = await anEventTonight(app, host);
   await registerGuest(app, event);
   const helper = await signIn(app);
   await joinHost(app, host, helper, "staff");
@@ -112,7 +126,7 @@ test("staff check guests in without seeing phone numbers, and other hosts get no
 test("a check-in reaches the stream of somebody in another process within two seconds", async () => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.deps.db);
   const other = await testApp({ databaseUrl: new URL(`/${rows[0]?.name}`, inject("clusterUrl")).href });
-  const event = await anEvent(app, host);
+  const event = await anEventTonight(app, host);
   const { code } = (await registerGuest(app, event)).body.data;
   const path = `/api${contract.watchGuests.path.replace("{id}", String(event.id))}`;
   const reader = (await other.fetch(path, { headers: host.headers })).body?.getReader();
@@ -129,7 +143,7 @@ test("a check-in reaches the stream of somebody in another process within two se
 });
 
 test("of two check-ins the one decided later at the door counts, in whatever order they arrive", async () => {
-  const event = await anEvent(app, host);
+  const event = await anEventTonight(app, host);
   const { id } = (await registerGuest(app, event, { places: 3 })).body.data;
   const set = async (admitted: number, secondsAgo: number) => {
     const changedAt = new Date(Date.now() - secondsAgo * 1000).toISOString();

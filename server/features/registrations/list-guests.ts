@@ -4,6 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Staff } from "#server/features/hosts/index.ts";
 import { guestFor, waitingAnswer } from "./guest-answer.ts";
 import { hostedEvent } from "./hosted-event.ts";
+import { checkInOpensAt } from "./registration-rules.ts";
 import { findGuests, findWaitingGuests } from "./registration-store.ts";
 
 export async function listGuests(
@@ -18,6 +19,7 @@ export async function listGuests(
     title: event.title,
     communityId: event.community_id,
     startTime: event.start_date.toISOString(),
+    checkInOpensAt: checkInOpensAt(event).toISOString(),
     timeZone: event.timezone,
     address: event.address,
     capacity: event.capacity,

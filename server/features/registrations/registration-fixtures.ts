@@ -37,6 +37,12 @@ export async function anEvent(app: TestApp, host: TestHost, changes: Changes = {
   return answer.data;
 }
 
+/** An event that starts so soon that guests can be checked in. */
+export function anEventTonight(app: TestApp, host: TestHost, changes: Changes = {}) {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  return anEvent(app, host, { start_date: inHours(2), end_date: inHours(5), ...changes });
+}
+
 type Wanted = {
   places?: number;
   name?: string;

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 type Status = "confirmed" | "cancelled" | "waiting" | "offered" | "expired";
 type Registration = { readonly status: Status; readonly places: number; readonly admitted: number };
@@ -12,6 +13,13 @@ export function canChange({ status }: Registration, event: EventTimes, now: Date
 /** The host needs the details until the event is over or the guest has neither places nor waits for any. */
 export function canErase({ status }: Registration, event: EventTimes, now: Date): boolean {
   return status === "cancelled" || status === "expired" || event.cancelled_at !== null || event.end_date <= now;
+}
+
+const checkInHours = 12;
+
+/** Before that, a check-in is a mistake. */
+export function checkInOpensAt({ start_date }: Pick<EventTimes, "start_date">): Date {
+  return new Date(start_date.getTime() - checkInHours * hourMs);
 }
 
 export function keptUntil(endsAt: Date, days: number): Date {

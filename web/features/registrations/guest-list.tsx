@@ -1,5 +1,5 @@
 import { Download, Printer } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { useIsOffline } from "#web/lib/load-failure.ts";
@@ -27,18 +27,22 @@ type Shown = "all" | "out" | "in";
 type GuestListProps = {
   readonly list: GuestListData;
   readonly when: string;
+  /** From when guests can be checked in. */
+  readonly opens: string;
+  readonly isOpen: boolean;
   readonly readAt: string;
   /** Staff cannot export the guests. */
   readonly isManager: boolean;
 };
 
-export function GuestList({ list, when, readAt, isManager }: GuestListProps) {
+export function GuestList({ list, when, opens, isOpen, readAt, isManager }: GuestListProps) {
   const t = useT("guests");
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const isOffline = useIsOffline();
   const [shown, setShown] = useState<Shown>("all");
   const [text, setText] = useState("");
+  const isCheckInOpen = useHasCome(list.checkInOpensAt, isOpen);
   const reload = () => void revalidate();
   useChangeStream(`/api/events/${list.eventId}/changes`, reload);
   const door = useDoor(list.eventId, list.guests, reload);
@@ -112,10 +116,10 @@ export function GuestList({ list, when, readAt, isManager }: GuestListProps) {
       ) : isOffline ? (
         <Note tone="warm">{t("guests.asOf", { when: readAt })}</Note>
       ) : null}
-      {isHydrated ? (
+      {isCheckInOpen && isHydrated ? (
         <DoorScanner check={door.check} placesAdmitted={placesAdmitted} placesTaken={list.placesTaken} />
       ) : null}
-      <DoorCode check={door.check} />
+      {isCheckInOpen ? <DoorCode check={door.check} /> : <Note>{t("guests.notOpen", { when: opens })}</Note>}
       {list.guests.length === 0 ? (
         <EmptyState title={t("guests.none")} headingLevel={2} communityId={list.communityId}>
           {t("guests.noneText")}
@@ -144,7 +148,12 @@ export function GuestList({ list, when, readAt, isManager }: GuestListProps) {
             {matching.length === 0 ? <p className="text-ink-2">{t("guests.noMatch")}</p> : null}
             <ul className="card">
               {matching.map((guest) => (
-                <GuestRow key={guest.id} guest={guest} onAdmit={(one, admitted) => door.admit(one.id, admitted)} />
+                <GuestRow
+                  key={guest.id}
+                  guest={guest}
+                  isCheckInOpen={isCheckInOpen}
+                  onAdmit={(one, admitted) => door.admit(one.id, admitted)}
+                />
               ))}
             </ul>
           </section>
@@ -155,6 +164,21 @@ export function GuestList({ list, when, readAt, isManager }: GuestListProps) {
       <p className="text-sm text-muted">{t("guests.kept")}</p>
     </div>
   );
+}
+
+const dayMs = 86_400_000;
+
+/** The list may be open when the time comes. */
+function useHasCome(at: string, hadCome: boolean): boolean {
+  const [hasCome, setHasCome] = useState(hadCome);
+  useEffect(() => {
+    const ms = Date.parse(at) - Date.now();
+    setHasCome(ms <= 0);
+    if (ms <= 0 || ms > dayMs) return;
+    const timer = setTimeout(() => setHasCome(true), ms);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return hasCome;
 }
 
 function isFound({ name, phone, id }: Guest, text: string): boolean {

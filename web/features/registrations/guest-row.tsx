@@ -9,9 +9,14 @@ import { MessageLink } from "./message-link.tsx";
 
 export type Guest = CallOutput<"GET /events/{id}/guests">["guests"][number];
 
-type GuestRowProps = { readonly guest: Guest; readonly onAdmit: (guest: Guest, admitted: number) => void };
+type GuestRowProps = {
+  readonly guest: Guest;
+  /** Before that, a check-in can only be undone. */
+  readonly isCheckInOpen: boolean;
+  readonly onAdmit: (guest: Guest, admitted: number) => void;
+};
 
-export function GuestRow({ guest, onAdmit }: GuestRowProps) {
+export function GuestRow({ guest, isCheckInOpen, onAdmit }: GuestRowProps) {
   const t = useT("guests");
   const [isAsking, setAsking] = useState(false);
   const name = guest.name ?? t("guests.erased");
@@ -51,7 +56,7 @@ export function GuestRow({ guest, onAdmit }: GuestRowProps) {
             >
               {t("guests.isIn")}
             </Button>
-          ) : (
+          ) : isCheckInOpen ? (
             <Button
               variant="soft"
               aria-label={t("guests.checkInName", { name })}
@@ -60,7 +65,7 @@ export function GuestRow({ guest, onAdmit }: GuestRowProps) {
             >
               {t("guests.checkIn")}
             </Button>
-          )}
+          ) : null}
         </div>
       ) : null}
       {isAsking ? (

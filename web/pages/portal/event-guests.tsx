@@ -31,6 +31,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     list,
     isManager: isManager(host),
     when: formatDayTime(list.startTime, locale, list.timeZone),
+    opens: formatDayTime(list.checkInOpensAt, locale, list.timeZone),
+    isOpen: list.checkInOpensAt <= new Date().toISOString(),
     readAt: formatDayTime(new Date().toISOString(), locale, list.timeZone),
   };
 }
@@ -40,13 +42,13 @@ export default function EventGuestsPage({ loaderData }: Route.ComponentProps) {
   useOfflineCopy(loaderData.problem === null ? doorCopy(loaderData.list) : null);
   if (loaderData.problem === "signedOut") return <SignInGate title={t("gate.portal")} />;
   if (loaderData.problem !== null) return <DetailProblem of="event" kind={loaderData.problem} />;
-  const { texts, list, when, readAt } = loaderData;
+  const { texts, list, when, opens, isOpen, readAt } = loaderData;
   return (
     <MessagesProvider {...texts}>
       <HiddenPageMeta title={`${t("event.guests")}, ${list.title}`} />
       <main id="content" className="page pt-6 pb-16">
         <BackButton />
-        <GuestList list={list} when={when} readAt={readAt} isManager={loaderData.isManager} />
+        <GuestList {...{ list, when, opens, isOpen, readAt }} isManager={loaderData.isManager} />
       </main>
     </MessagesProvider>
   );
