@@ -2,10 +2,11 @@ import { aVenue } from "./booking/venue.ts";
 import { addGuest, aParty, type Party } from "./events/party.ts";
 import { test } from "./journey.ts";
 import { button, heading, link, otherPage, type Row, runs, tryRows } from "./lost-connection.ts";
+import { type Caller, send } from "./portal/hosts.ts";
 
 const samePage = "Part of this page didn't load.";
 
-const rows = (party: Party, ticket: string): readonly Row[] => [
+const rows = (party: Party, ticket: string, offered: string): readonly Row[] => [
   {
     page: "the search",
     open: (page) => page.goto("/explore?kind=services&sort=rating"),
@@ -72,13 +73,37 @@ const rows = (party: Party, ticket: string): readonly Row[] => [
       },
     ],
   },
+  {
+    page: "an offer from the waiting list",
+    open: (page) => page.goto(`/tickets/${offered}`),
+    stays: (page) => page.getByRole("heading", { level: 1 }),
+    actions: [
+      {
+        name: "Take the place",
+        act: button("Take the place"),
+        says: "We couldn't save this. Please try again.",
+        again: (page) => page.getByText("You are registered"),
+      },
+    ],
+  },
 ];
+
+/** Somebody waits for the only place of an event, and the guest who had it cancels. Returns the secret of the offer. */
+async function anOffer(host: Caller): Promise<string> {
+  const party = await aParty(host, { capacity: 1, has_waiting_list: true });
+  const first = await addGuest(party);
+  const guest = { guestName: "Yana Borg", guestPhone: "+35679000177", guestEmail: "yana@test.example" };
+  const body = { places: 1, ...guest, waitIfFull: true };
+  const { data } = await send(host, "POST", `/api/whatsOn/${party.id}/registrations`, body);
+  await send(host, "POST", `/api/registrations/${first.secret}/cancel`);
+  return data.secret;
+}
 
 for (const run of runs) {
   test(`when a request of a search or an event fails, the page stays and recovers: ${run.name}`, async ({ page }) => {
     const venue = await aVenue();
     const party = await aParty(venue.host);
     const { secret } = await addGuest(party);
-    await tryRows(page, venue, rows(party, secret), run);
+    await tryRows(page, venue, rows(party, secret, await anOffer(venue.host)), run);
   });
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { aVenue, bookDirectly, malta, soon } from "../booking/venue.ts";
+import { aVenue, bookDirectly, malta, reviewUrl, soon } from "../booking/venue.ts";
 import { addGuest, aPartyHost, aPartyTonight } from "../events/party.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { adoptSession, portal } from "../portal/hosts.ts";
@@ -20,29 +20,37 @@ async function openOffline(context: BrowserContext, page: Page, path: string): P
   await page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-test("a customer installs, opens the ticket without a connection, and cancels when back online", async ({
+test("a customer installs, books, opens the ticket without a connection, and cancels when back online", async ({
   page,
   context,
 }) => {
   const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
-  const secret = await bookDirectly(venue, soon("10:00"));
-  const ticket = `/booking/manage/${secret}`;
-  await page.goto(ticket);
-  await copyIsKept(page, ticket);
-
+  await page.goto(reviewUrl(venue, soon("10:00")));
   const devtools = await context.newCDPSession(page);
   const { errors } = await devtools.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
   // Playwright's windows are private, which is the only obstacle.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  await waitForHydration(page);
+  await page.getByLabel("Name").fill("Nadia Osei");
+  await page.getByLabel("Phone number").fill("7900 0188");
+  await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
+  await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+  const secret = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const ticket = `/booking/manage/${secret}`;
+  await copyIsKept(page, ticket);
 
   await openOffline(context, page, `/booking/confirmed/${secret}`);
   await expect(page.getByText(/^No connection\. This is your ticket as saved on/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(malta(soon("10:00")));
   await expect(page.getByRole("button", { name: "Cancel" })).toBeDisabled();
   await expect(page.getByRole("link", { name: /^Call/ })).toBeVisible();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy the address" }).click();
+  await expect(page.getByRole("button", { name: "Address copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Triq");
   await expectAccessible(page);
 
   await page.goto("/explore", { waitUntil: "domcontentloaded" });

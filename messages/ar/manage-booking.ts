@@ -41,6 +41,8 @@ export const manageBooking = translationInto("ar")("manageBooking", {
   "copy.until": "حتى {time}",
   "copy.change":
     "يمكنك تغيير الموعد أو إلغاؤه حتى {until}. تحتاج إلى اتصال بالإنترنت لذلك، ويمكنك دائمًا الاتصال هاتفيًا.",
+  "copy.address": "نسخ العنوان",
+  "copy.copied": "تم النسخ",
   "copy.again": "تُحمَّل هذه الصفحة تلقائيًا حالما يعود الاتصال.",
   "cancel.title": "إلغاء هذا الحجز؟",
   "cancel.lead": "سنُعلم {name} فورًا، ويمكن لآخرين حجز هذا الوقت. لن تدفع شيئًا.",

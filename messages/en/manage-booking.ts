@@ -42,6 +42,8 @@ export const manageBooking = {
   "copy.notOn": "This booking is no longer on:",
   "copy.until": "until {time}",
   "copy.change": "You can move or cancel until {until}. You need a connection for that, but you can always call.",
+  "copy.address": "Copy the address",
+  "copy.copied": "Address copied",
   "copy.again": "This page loads again by itself as soon as you're back online.",
 
   "cancel.title": "Cancel this booking?",

@@ -42,6 +42,8 @@ export const manageBooking = translationInto("es")("manageBooking", {
   "copy.until": "hasta las {time}",
   "copy.change":
     "Puedes cambiar la hora o cancelar hasta {until}. Para eso necesitas conexión, pero siempre puedes llamar.",
+  "copy.address": "Copiar la dirección",
+  "copy.copied": "Dirección copiada",
   "copy.again": "Esta página se carga sola en cuanto vuelvas a tener conexión.",
   "cancel.title": "¿Cancelar esta reserva?",
   "cancel.lead": "Avisaremos a {name} enseguida y otros podrán reservar esta hora. No hay nada que pagar.",

@@ -44,6 +44,8 @@ export const manageBooking = translationInto("fr")("manageBooking", {
   "copy.until": "jusqu'à {time}",
   "copy.change":
     "Vous pouvez déplacer ou annuler jusqu'à {until}. Il faut une connexion pour cela, mais vous pouvez toujours appeler.",
+  "copy.address": "Copier l'adresse",
+  "copy.copied": "Adresse copiée",
   "copy.again": "Cette page se recharge toute seule dès le retour de la connexion.",
   "cancel.title": "Annuler cette réservation ?",
   "cancel.lead":

@@ -40,6 +40,8 @@ export const manageBooking = translationInto("hi")("manageBooking", {
   "copy.notOn": "यह बुकिंग अब नहीं रही:",
   "copy.until": "{time} तक",
   "copy.change": "आप {until} तक समय बदल सकते या रद्द कर सकते हैं। इसके लिए कनेक्शन चाहिए, पर कॉल हमेशा कर सकते हैं।",
+  "copy.address": "पता कॉपी करें",
+  "copy.copied": "पता कॉपी हो गया",
   "copy.again": "ऑनलाइन होते ही यह पेज ख़ुद फिर खुल जाएगा।",
   "cancel.title": "यह बुकिंग रद्द करें?",
   "cancel.lead": "हम तुरंत {name} को बता देंगे, और दूसरे यह समय बुक कर सकेंगे। कुछ नहीं देना है।",

@@ -43,6 +43,8 @@ export const manageBooking = translationInto("mt")("manageBooking", {
   "copy.until": "sa {time}",
   "copy.change":
     "Tista' tbiddel il-ħin jew tikkanċella sa {until}. Għal dan trid konnessjoni, imma tista' dejjem iċċempel.",
+  "copy.address": "Ikkopja l-indirizz",
+  "copy.copied": "L-indirizz ikkupjat",
   "copy.again": "Din il-paġna terġa' tinfetaħ waħedha malli terġa' tikkonnettja.",
   "cancel.title": "Tikkanċella dan il-booking?",
   "cancel.lead": "Ngħarrfu lil {name} mill-ewwel, u ħaddieħor ikun jista' jibbukkja dan il-ħin. M'hemm xejn x'tħallas.",

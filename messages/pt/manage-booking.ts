@@ -42,6 +42,8 @@ export const manageBooking = translationInto("pt")("manageBooking", {
   "copy.notOn": "Esta reserva não vale mais:",
   "copy.until": "até {time}",
   "copy.change": "Você pode remarcar ou cancelar até {until}. Para isso é preciso conexão, mas você sempre pode ligar.",
+  "copy.address": "Copiar o endereço",
+  "copy.copied": "Endereço copiado",
   "copy.again": "Esta página carrega sozinha assim que a conexão voltar.",
   "cancel.title": "Cancelar esta reserva?",
   "cancel.lead": "Vamos avisar {name} na hora, e outras pessoas poderão reservar este horário. Não há nada a pagar.",

@@ -44,6 +44,8 @@ export const manageBooking = translationInto("sw")("manageBooking", {
   "copy.until": "hadi {time}",
   "copy.change":
     "Unaweza kubadilisha muda au kughairi hadi {until}. Unahitaji mtandao kwa hilo, lakini unaweza kupiga simu wakati wote.",
+  "copy.address": "Nakili anwani",
+  "copy.copied": "Anwani imenakiliwa",
   "copy.again": "Ukurasa huu utajipakia wenyewe mtandao ukirudi.",
   "cancel.title": "Ghairi nafasi hii?",
   "cancel.lead": "Tutamjulisha {name} mara moja, na wengine wataweza kuchukua muda huu. Hakuna cha kulipa.",

@@ -43,6 +43,8 @@ export const manageBooking = translationInto("tr")("manageBooking", {
   "copy.until": "bitiş {time}",
   "copy.change":
     "Değiştirmek veya iptal etmek için son an: {until}. Bunun için bağlantı gerekir, ama her zaman arayabilirsiniz.",
+  "copy.address": "Adresi kopyala",
+  "copy.copied": "Adres kopyalandı",
   "copy.again": "Bağlantı gelince bu sayfa kendiliğinden yenilenir.",
   "cancel.title": "Bu rezervasyon iptal edilsin mi?",
   "cancel.lead": "{name} hemen haber alır ve bu saat başkalarına açılır. Ödenecek bir şey yok.",

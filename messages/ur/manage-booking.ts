@@ -41,6 +41,8 @@ export const manageBooking = translationInto("ur")("manageBooking", {
   "copy.notOn": "یہ بکنگ اب نہیں رہی:",
   "copy.until": "{time} تک",
   "copy.change": "آپ {until} تک وقت بدل سکتے یا منسوخ کر سکتے ہیں۔ اس کے لیے کنکشن چاہیے، لیکن کال ہمیشہ کر سکتے ہیں۔",
+  "copy.address": "پتا کاپی کریں",
+  "copy.copied": "پتا کاپی ہو گیا",
   "copy.again": "آن لائن ہوتے ہی یہ صفحہ خود دوبارہ کھل جائے گا۔",
   "cancel.title": "یہ بکنگ منسوخ کریں؟",
   "cancel.lead": "ہم فوراً {name} کو بتا دیں گے، اور دوسرے یہ وقت بک کر سکیں گے۔ کچھ ادا نہیں کرنا۔",

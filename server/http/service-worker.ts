@@ -111,7 +111,14 @@ function worker(scope: Scope) {
     const still = html.replace(/<script\b[\s\S]*?<\/script>|<link rel="(?:later|modulepreload)"[^>]*>/g, "");
     // The network may be back some time before the server can be reached.
     const look = `fetch("/healthz", { method: "HEAD" }).then(() => location.reload(), () => {})`;
-    const script = `const look = () => ${look}; addEventListener("online", look); setInterval(look, 5000)`;
+    const again = `const look = () => ${look}; addEventListener("online", look); setInterval(look, 5000)`;
+    const copy = `({ target }) => {
+      const button = target.closest("[data-copy]");
+      if (button) navigator.clipboard.writeText(button.dataset.copy).then(() => {
+        button.querySelector("span").textContent = button.dataset.copied;
+      }, () => {});
+    }`;
+    const script = `${again}; addEventListener("click", ${copy})`;
     const reload = `<script nonce="${nonce}">${script}</script>`;
     return still.replace("</body>", () => `${reload}</body>`);
   }

@@ -1,4 +1,4 @@
-import { Phone, RefreshCw } from "lucide-react";
+import { Copy, Phone, RefreshCw, TicketCheck, X } from "lucide-react";
 import { data } from "react-router";
 import { formatDayTime } from "#format/times.ts";
 import { messagesFor } from "#messages/catalogue.ts";
@@ -54,7 +54,10 @@ function TicketCopy({ ticket, endTime, isOn, until, savedAt }: Route.ComponentPr
         <HiddenPageMeta title={t("manage.title")} />
         <section className="ticket">
           <Cloth communityId={ticket.provider?.communityId ?? 1} className="ticket-band" />
-          <div className="ticket-text ticket-copy">
+          <span className="ticket-seal" data-tone={isOn ? "good" : "over"}>
+            {isOn ? <TicketCheck aria-hidden="true" /> : <X aria-hidden="true" />}
+          </span>
+          <div className="ticket-text">
             <h1>
               <span className="ticket-copy-day">{isOn ? ticket.day : t("copy.notOn")}</span>{" "}
               <span className="ticket-copy-time num">{ticket.time}</span>
@@ -116,6 +119,16 @@ function GettingThere({ provider }: { provider: Provider }) {
           {t("manage.call")} <bdi dir="ltr">{provider.phone}</bdi>
         </a>
       ) : null}
+      {/* The worker removes the page's scripts, and its own copies what `data-copy` says. */}
+      <Button
+        variant="outline"
+        block
+        icon={<Copy className="icon" aria-hidden="true" />}
+        data-copy={provider.address}
+        data-copied={t("copy.copied")}
+      >
+        <span aria-live="polite">{t("copy.address")}</span>
+      </Button>
     </section>
   );
 }
