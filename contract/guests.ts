@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, success } from "./endpoint.ts";
 import { Id, Instant, InstantOut, Line, Paragraphs } from "./values.ts";
+import { FinishedTexts } from "./visit-messages.ts";
 
 const memberRefusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
 const managerRefusals = [...memberRefusals, "role_required"] as const;
@@ -50,6 +51,9 @@ const GuestList = z
   .meta({ id: "GuestList", description: "Guests and counts of an event" });
 
 const eventParams = z.object({ id: Id.meta({ description: "Event id" }) });
+const guestParams = eventParams.extend({
+  reference: z.string("bad_id").max(10, "too_long").meta({ description: "Reference", example: "K7MPQ2XWRT" }),
+});
 
 export const listGuests = endpoint({
   method: "GET",
@@ -76,6 +80,17 @@ export const exportGuests = endpoint({
   status: 200,
   output: z.string().meta({ description: "CSV file in UTF-8" }),
   media: "text/csv; charset=utf-8",
+  refusals: managerRefusals,
+});
+
+export const readGuestMessages = endpoint({
+  method: "GET",
+  path: "/events/{id}/guests/{reference}/messages",
+  room: "registrations",
+  summary: "Get finished texts for one guest of your own event, or a person on its waiting list",
+  params: guestParams,
+  status: 200,
+  output: FinishedTexts,
   refusals: managerRefusals,
 });
 
@@ -143,9 +158,7 @@ export const setAdmitted = endpoint({
   path: "/events/{id}/guests/{reference}/admitted",
   room: "registrations",
   summary: "Set how many people of one ticket are in; 0 undoes the check-in",
-  params: eventParams.extend({
-    reference: z.string("bad_id").max(10, "too_long").meta({ description: "Reference", example: "K7MPQ2XWRT" }),
-  }),
+  params: guestParams,
   body: z.object({
     admitted: z
       .int("wrong_type")

@@ -27,6 +27,26 @@ const VisitMessages = z
   })
   .meta({ id: "VisitMessages", description: "Messages that a host can send to the customer of a visit" });
 
+export const FinishedTexts = z
+  .object({
+    language: z.string().meta({ description: "Language of the texts, as a BCP 47 tag", example: "ar" }),
+    texts: z
+      .array(
+        z
+          .object({
+            kind: z
+              .enum(["change", "confirmation", "reminder", "directions", "offer", "cancellation"])
+              .meta({ description: "What the text is about" }),
+            title: z.string().meta({ description: "Name of the text, in your language", example: "Reminder" }),
+            text: z.string().meta({ description: "The text, in the language of the person, with their private link" }),
+            url: link("the text"),
+          })
+          .meta({ id: "FinishedText", description: "Text that a host can send in WhatsApp" }),
+      )
+      .meta({ description: "Texts that make sense now; empty without a phone number" }),
+  })
+  .meta({ id: "FinishedTexts", description: "Texts that a host can send to one person in WhatsApp" });
+
 export const listVisitMessages = endpoint({
   method: "GET",
   path: "/hosts/{hostId}/visitMessages",
@@ -42,15 +62,28 @@ export const listVisitMessages = endpoint({
   refusals,
 });
 
+const visitParams = z.object({
+  hostId: Id.meta({ description: "Provider account id" }),
+  bookingId: z.string("bad_id").max(10, "too_long").meta({ description: "Booking reference", example: "K7MPQ2XWRT" }),
+});
+
+export const readVisitMessages = endpoint({
+  method: "GET",
+  path: "/hosts/{hostId}/visitMessages/{bookingId}",
+  room: "devices",
+  summary: "Get finished texts for the customer of one visit; their link cannot leave a review",
+  params: visitParams,
+  status: 200,
+  output: FinishedTexts,
+  refusals,
+});
+
 export const markReminderOpened = endpoint({
   method: "PUT",
   path: "/hosts/{hostId}/visitMessages/{bookingId}",
   room: "devices",
   summary: "Remember that a reminder was opened in WhatsApp, or undo it",
-  params: z.object({
-    hostId: Id.meta({ description: "Provider account id" }),
-    bookingId: z.string("bad_id").max(10, "too_long").meta({ description: "Booking reference", example: "K7MPQ2XWRT" }),
-  }),
+  params: visitParams,
   body: z.object({ isOpened: z.boolean("wrong_type").meta({ description: "False to undo it" }) }),
   status: 200,
   output: success(

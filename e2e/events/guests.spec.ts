@@ -100,6 +100,16 @@ test("a host writes to all guests, and a guest stops the messages", async ({ pag
   await page.goto(`/events/${party.id}/guests`);
   await expect(page.getByText(/^Check-in opens on .+, 12 hours before the start\.$/)).toBeVisible();
   await expect(page.getByRole("button", { name: /Check in|Scan tickets/ })).toHaveCount(0);
+  await test.step("one by one, with a finished text in the guest's language", async () => {
+    await page.getByRole("button", { name: "Message" }).click();
+    const texts = page.getByRole("dialog", { name: "Kwame Mensah" }).getByRole("link");
+    await expect(texts).toContainText(["Confirmation", "Reminder", "Directions", "Write your own"]);
+    const url = new URL((await texts.nth(1).getAttribute("href")) ?? "");
+    expect(url.pathname).toBe("/35679554433");
+    expect(url.searchParams.get("text")).toContain(`/tickets/${made.data.secret}`);
+    await expectStateAccessible(page);
+    await page.keyboard.press("Escape");
+  });
   await page.getByText("Write to everyone").click();
   await page.getByLabel("Your message").fill("Doors open at eight.");
   await page.getByRole("button", { name: "Send the message" }).click();

@@ -1,7 +1,7 @@
 import { aVenue, bookDirectly, malta, soon } from "../booking/venue.ts";
 import { expect, test } from "../journey.ts";
 import { adoptSession, portal, send } from "../portal/hosts.ts";
-import { expectAccessible, expectFits } from "../public/page-checks.ts";
+import { expectAccessible, expectFits, expectStateAccessible } from "../public/page-checks.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -49,6 +49,12 @@ test("on a phone the portal opens Today, and a host reminds tomorrow's customers
       customerPhone: "9911 2233",
     });
     await page.getByRole("link", { name: "Bookings", exact: true }).click();
+    await page.getByRole("button", { name: "Message", exact: true }).first().click();
+    const texts = page.getByRole("dialog", { name: "Nadia Fenech Osei" }).getByRole("link");
+    await expect(texts).toContainText(["Change", "Confirmation", "Reminder", "Directions", "Write your own"]);
+    await expect(texts.first()).toHaveAttribute("href", /^https:\/\/wa\.me\/35679000188\?text=.*has\+a\+new\+time/);
+    await expectStateAccessible(page);
+    await page.keyboard.press("Escape");
     const chat = context.waitForEvent("page");
     await page.getByRole("button", { name: /^Offer .* on WhatsApp$/ }).click();
     await (await chat).waitForURL(/wa\.me\/35699112233\?text=Hi\+Abena.*booking%2Fwaiting/);

@@ -17,4 +17,21 @@ export const push = {
   "whatsapp.change": "Hi {name}, your booking at {venue} has a new time: {what}, {when}. See, move or cancel it: {url}",
   "whatsapp.offer": "Hi {name}, a time has come free: {when}. It's yours until {until}. Take or decline it here: {url}",
   "whatsapp.directions": "Hi {name}, this is how to find {venue}: {address}. {map} Your booking, {when}: {url}",
+  "whatsapp.title.confirmation": "Confirmation",
+  "whatsapp.title.reminder": "Reminder",
+  "whatsapp.title.change": "Change",
+  "whatsapp.title.directions": "Directions",
+  "whatsapp.title.offer": "Offer",
+  "whatsapp.title.cancellation": "Cancellation",
+  "whatsapp.cancellation":
+    "Hi {name}, your booking at {venue} is cancelled: {what}, {when}. See it or book again: {url}",
+  "whatsapp.guest.confirmation":
+    "Hi {name}, you're registered for {title}, {when}. See your ticket, change or cancel: {url}",
+  "whatsapp.guest.reminder": "Hi {name}, a reminder of {title}, {when}. See your ticket, change or cancel: {url}",
+  "whatsapp.guest.change":
+    "Hi {name}, {title} has changed. Now: {when}, {address}. See your ticket, change or cancel: {url}",
+  "whatsapp.guest.directions": "Hi {name}, this is how to find {title}: {address}. {map} Your ticket, {when}: {url}",
+  "whatsapp.guest.offer":
+    "Hi {name}, the places you asked for at {title}, {when}, are free. They're yours until {until}. Take or decline them here: {url}",
+  "whatsapp.guest.cancellation": "Hi {name}, we're sorry: {title}, {when}, is cancelled. {url}",
 } as const;

@@ -312,4 +312,7 @@ export const portal = translationInto("es")("portal", {
   "promo.failed":
     "No pudimos guardar la imagen. Mantenla pulsada, o haz clic derecho, y elige Guardar imagen. Si tampoco funciona, haz una captura de pantalla.",
   "promo.notDrawn": "Este navegador no pudo crear la imagen. Abre esta página en otro navegador o en una computadora.",
+  "whatsapp.choose": "Elige un texto. WhatsApp se abre con él y tú lo envías.",
+  "whatsapp.failed": "No pudimos cargar los textos preparados.",
+  "whatsapp.own": "Escribir otro texto",
 });

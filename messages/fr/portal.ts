@@ -316,4 +316,7 @@ export const portal = translationInto("fr")("portal", {
     "Impossible d'enregistrer l'image. Appuyez longuement dessus, ou faites un clic droit, et choisissez Enregistrer l'image. Sinon, faites une capture d'écran.",
   "promo.notDrawn":
     "Ce navigateur n'a pas pu créer l'image. Ouvrez cette page dans un autre navigateur ou sur un ordinateur.",
+  "whatsapp.choose": "Choisissez un texte. WhatsApp s'ouvre avec ce texte, il ne reste qu'à l'envoyer.",
+  "whatsapp.failed": "Impossible de charger les textes prêts.",
+  "whatsapp.own": "Écrire un autre texte",
 });

@@ -19,4 +19,23 @@ export const push = translationInto("fr")("push", {
     "Bonjour {name}, un créneau s'est libéré : {when}. Il est à vous jusqu'à {until}. Acceptez-le ou refusez-le ici : {url}",
   "whatsapp.directions":
     "Bonjour {name}, voici comment trouver {venue} : {address}. {map} Votre réservation, {when} : {url}",
+  "whatsapp.title.confirmation": "Confirmation",
+  "whatsapp.title.reminder": "Rappel",
+  "whatsapp.title.change": "Changement",
+  "whatsapp.title.directions": "Itinéraire",
+  "whatsapp.title.offer": "Proposition",
+  "whatsapp.title.cancellation": "Annulation",
+  "whatsapp.cancellation":
+    "Bonjour {name}, votre réservation chez {venue} est annulée : {what}, {when}. La voir ou réserver à nouveau : {url}",
+  "whatsapp.guest.confirmation":
+    "Bonjour {name}, vous avez votre place pour {title}, {when}. Voir votre billet, changer ou annuler : {url}",
+  "whatsapp.guest.reminder":
+    "Bonjour {name}, petit rappel : {title}, {when}. Voir votre billet, changer ou annuler : {url}",
+  "whatsapp.guest.change":
+    "Bonjour {name}, {title} a changé. C'est maintenant : {when}, {address}. Voir votre billet, changer ou annuler : {url}",
+  "whatsapp.guest.directions":
+    "Bonjour {name}, voici comment venir à {title} : {address}. {map} Votre billet, {when} : {url}",
+  "whatsapp.guest.offer":
+    "Bonjour {name}, les places que vous avez demandées pour {title}, {when}, sont libres. Elles sont à vous jusqu'à {until}. Acceptez-les ou refusez-les ici : {url}",
+  "whatsapp.guest.cancellation": "Bonjour {name}, nous sommes désolés : {title}, {when}, est annulé. {url}",
 });

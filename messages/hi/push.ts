@@ -14,4 +14,18 @@ export const push = translationInto("hi")("push", {
   "whatsapp.change": "नमस्ते {name}, {venue} में आपकी बुकिंग का नया समय है: {what}, {when}। देखें, समय बदलें या रद्द करें: {url}",
   "whatsapp.offer": "नमस्ते {name}, एक समय ख़ाली हुआ है: {when}। यह {until} तक आपका है। इसे लेने या मना करने के लिए: {url}",
   "whatsapp.directions": "नमस्ते {name}, {venue} तक ऐसे पहुँचें: {address}। {map} आपकी बुकिंग, {when}: {url}",
+  "whatsapp.title.confirmation": "पुष्टि",
+  "whatsapp.title.reminder": "रिमाइंडर",
+  "whatsapp.title.change": "बदलाव",
+  "whatsapp.title.directions": "रास्ता",
+  "whatsapp.title.offer": "पेशकश",
+  "whatsapp.title.cancellation": "रद्द होना",
+  "whatsapp.cancellation": "नमस्ते {name}, {venue} में आपकी बुकिंग रद्द हो गई है: {what}, {when}। देखें या फिर से बुक करें: {url}",
+  "whatsapp.guest.confirmation": "नमस्ते {name}, आप {title} के लिए रजिस्टर हैं, {when}। टिकट देखें, बदलें या रद्द करें: {url}",
+  "whatsapp.guest.reminder": "नमस्ते {name}, {title} का रिमाइंडर, {when}। टिकट देखें, बदलें या रद्द करें: {url}",
+  "whatsapp.guest.change": "नमस्ते {name}, {title} में बदलाव हुआ है। अब: {when}, {address}। टिकट देखें, बदलें या रद्द करें: {url}",
+  "whatsapp.guest.directions": "नमस्ते {name}, {title} तक ऐसे पहुँचें: {address}। {map} आपका टिकट, {when}: {url}",
+  "whatsapp.guest.offer":
+    "नमस्ते {name}, {title}, {when} में आपकी माँगी हुई जगहें ख़ाली हैं। ये {until} तक आपकी हैं। लेने या मना करने के लिए: {url}",
+  "whatsapp.guest.cancellation": "नमस्ते {name}, खेद है: {title}, {when} रद्द हो गया है। {url}",
 });

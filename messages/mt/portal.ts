@@ -328,4 +328,7 @@ export const portal = translationInto("mt")("portal", {
   "promo.failed":
     "Ma stajniex nissejvjaw l-istampa. Agħfasha u żomm, jew agħmel right-click, u agħżel Save image. Jekk lanqas hekk ma jaħdem, ħu screenshot.",
   "promo.notDrawn": "Dan il-browser ma setax joħloq l-istampa. Iftaħ din il-paġna f'browser ieħor jew fuq kompjuter.",
+  "whatsapp.choose": "Agħżel test. WhatsApp jinfetaħ bih, u tibagħtu int.",
+  "whatsapp.failed": "It-testi lesti ma tgħabbewx.",
+  "whatsapp.own": "Ikteb tiegħek",
 });

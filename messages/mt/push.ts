@@ -17,4 +17,21 @@ export const push = translationInto("mt")("push", {
     "Bonġu {name}, il-booking tiegħek għand {venue} għandu ħin ġdid: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
   "whatsapp.offer": "Bonġu {name}, ħeles ħin: {when}. Huwa tiegħek sa {until}. Ħudu jew irrifjutah hawn: {url}",
   "whatsapp.directions": "Bonġu {name}, hekk issib {venue}: {address}. {map} Il-booking tiegħek, {when}: {url}",
+  "whatsapp.title.confirmation": "Konferma",
+  "whatsapp.title.reminder": "Tfakkira",
+  "whatsapp.title.change": "Bidla",
+  "whatsapp.title.directions": "Kif tasal",
+  "whatsapp.title.offer": "Offerta",
+  "whatsapp.title.cancellation": "Kanċellazzjoni",
+  "whatsapp.cancellation":
+    "Bonġu {name}, il-booking tiegħek għand {venue} ġie kkanċellat: {what}, {when}. Arah jew ibbukkja mill-ġdid: {url}",
+  "whatsapp.guest.confirmation":
+    "Bonġu {name}, ir-reġistrazzjoni tiegħek għal {title} saret, {when}. Ara l-biljett, ibdel jew ikkanċella: {url}",
+  "whatsapp.guest.reminder": "Bonġu {name}, tfakkira ta' {title}, {when}. Ara l-biljett, ibdel jew ikkanċella: {url}",
+  "whatsapp.guest.change":
+    "Bonġu {name}, {title} inbidel. Issa: {when}, {address}. Ara l-biljett, ibdel jew ikkanċella: {url}",
+  "whatsapp.guest.directions": "Bonġu {name}, hekk issib {title}: {address}. {map} Il-biljett tiegħek, {when}: {url}",
+  "whatsapp.guest.offer":
+    "Bonġu {name}, il-postijiet li tlabt għal {title}, {when}, huma liberi. Huma tiegħek sa {until}. Ħudhom jew irrifjutahom hawn: {url}",
+  "whatsapp.guest.cancellation": "Bonġu {name}, jiddispjaċina: {title}, {when}, ġie kkanċellat. {url}",
 });

@@ -315,4 +315,7 @@ export const portal = translationInto("pt")("portal", {
     "Não conseguimos salvar a imagem. Toque e segure, ou clique com o botão direito, e escolha Salvar imagem. Se também não der, faça uma captura de tela.",
   "promo.notDrawn":
     "Este navegador não conseguiu criar a imagem. Abra esta página em outro navegador ou em um computador.",
+  "whatsapp.choose": "Escolha um texto. O WhatsApp abre com ele, e você envia.",
+  "whatsapp.failed": "Não conseguimos carregar os textos prontos.",
+  "whatsapp.own": "Escrever outro texto",
 });

@@ -319,4 +319,7 @@ export const portal = translationInto("sw")("portal", {
     "Tumeshindwa kuhifadhi picha. Ibonyeze na uishikilie, au ubofye kulia, kisha uchague kuhifadhi picha. Ikishindikana pia, piga picha ya skrini.",
   "promo.notDrawn":
     "Kivinjari hiki kimeshindwa kutengeneza picha. Fungua ukurasa huu kwenye kivinjari kingine au kompyuta.",
+  "whatsapp.choose": "Chagua ujumbe. WhatsApp inafunguka nao, na wewe unautuma.",
+  "whatsapp.failed": "Ujumbe ulioandaliwa haukupakiwa.",
+  "whatsapp.own": "Andika wako",
 });

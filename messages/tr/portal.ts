@@ -301,4 +301,7 @@ export const portal = translationInto("tr")("portal", {
   "promo.failed":
     "Görseli kaydedemedik. Basılı tutun veya sağ tıklayıp Resmi kaydet'i seçin. Olmazsa ekran görüntüsü alın.",
   "promo.notDrawn": "Bu tarayıcı görseli oluşturamadı. Sayfayı başka tarayıcıda veya bilgisayarda açın.",
+  "whatsapp.choose": "Bir metin seçin. WhatsApp bu metinle açılır, siz gönderirsiniz.",
+  "whatsapp.failed": "Hazır metinleri yükleyemedik.",
+  "whatsapp.own": "Kendiniz yazın",
 });

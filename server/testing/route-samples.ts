@@ -144,6 +144,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     saveDevice: { body: { subscription: other, kinds: ["new"], name: "Chrome on Android" } },
     listDevices: {},
     listVisitMessages: { params: { hostId: host.hostId }, query: { from: booking.startTime } },
+    readVisitMessages: { params: { hostId: host.hostId, bookingId: booked.body.data.id } },
     markReminderOpened: {
       params: { hostId: host.hostId, bookingId: booked.body.data.id },
       body: { isOpened: true },
@@ -199,6 +200,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     eraseGuestDetails: { params: ofTicket },
     downloadTicketCalendar: { params: ofTicket },
     listGuests: { params: ofParty },
+    readGuestMessages: { params: { ...ofParty, reference: ticket.id } },
     messageGuests: { params: ofParty, body: { text: "Doors open at eight." } },
     exportGuests: { params: ofParty },
     checkIn: { params: ofParty, body: { code: ticket.code } },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bookSlot, cancelBooking, listBookings, moveBooking, readBooking } from "#contract/bookings.ts";
 import { listDevices, readPushKey, remindOnDevice, removeDevice, saveDevice } from "#contract/devices.ts";
 import { readVisitReview, reviewVisit } from "#contract/reviews.ts";
-import { listVisitMessages, markReminderOpened } from "#contract/visit-messages.ts";
+import { listVisitMessages, markReminderOpened, readVisitMessages } from "#contract/visit-messages.ts";
 import { joinWaitingList } from "#contract/waiting-list.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
@@ -188,4 +188,29 @@ test("a host gets WhatsApp texts with a link that moves and cancels but cannot l
   expect((await app.call(reviewVisit, { ...asHost, ...review })).body.code).toBe("own_link_required");
   expect((await app.call(readVisitReview, asHost)).body.canReview).toBe(false);
   expect((await app.call(cancelBooking, asHost)).body.data.status).toBe("cancelled");
+});
+
+test("the texts for one visit fit its state and are in the customer's language", async () => {
+  const made = await anApp();
+  const { app, host, item } = made;
+  const headers = host.headers;
+  const startTime = venueTime(`${openDay} 10:00`);
+  const body = { kindredProviderId: host.hostId, startTime, serviceItems: [item.id] as [number], ...customer };
+  const booked = await app.call(bookSlot, { body }, { headers: { "accept-language": "fr" } });
+  const { id, secret } = booked.body.data;
+  const params = { hostId: String(host.hostId), bookingId: id };
+  const read = async () => (await app.call(readVisitMessages, { params }, { headers })).body;
+  const { language, texts } = await read();
+  expect([language, texts.map(({ kind }) => kind)]).toEqual(["fr", ["confirmation", "reminder", "directions"]]);
+  expect(texts[1]?.title).toBe("Reminder");
+  expect(texts[1]?.text).toMatch(/^Bonjour Maria, petit rappel .+\/booking\/manage\/\S+$/);
+  expect(texts[1]?.text).not.toContain(secret);
+  expect(new URL(texts[1]?.url ?? "").searchParams.get("text")).toBe(texts[1]?.text);
+  await app.call(moveBooking, { params: { secret }, body: { startTime: venueTime(`${openDay} 12:00`) } });
+  expect((await read()).texts[0]?.text).toContain("nouvel horaire");
+  await app.call(cancelBooking, { params: { secret } });
+  expect((await read()).texts.map(({ kind }) => kind)).toEqual(["cancellation"]);
+  const stranger = await aHost(app);
+  const others = { params: { hostId: String(stranger.hostId), bookingId: id } };
+  expect((await app.call(readVisitMessages, others, { headers: stranger.headers })).body.code).toBe("not_found");
 });

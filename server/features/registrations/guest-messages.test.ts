@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cancelEvent } from "#contract/events.ts";
-import { messageGuests } from "#contract/guests.ts";
-import { muteMessages } from "#contract/registrations.ts";
+import { cancelEvent, updateEvent } from "#contract/events.ts";
+import { messageGuests, readGuestMessages } from "#contract/guests.ts";
+import { acceptOffer, cancelRegistration, muteMessages, register } from "#contract/registrations.ts";
 import { aHost, joinHost } from "#server/features/hosts/host-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
-import { anEvent, registerGuest } from "./registration-fixtures.ts";
+import { anEvent, eventBody, registerGuest } from "./registration-fixtures.ts";
 
 test("a message reaches guests with an address who have not said no, with a link to stop it", async () => {
   const app = await testApp();
@@ -47,4 +47,40 @@ test("messages are limited, and refused for staff, other hosts and events withou
   const off = await anEvent(app, host);
   await app.call(cancelEvent, { params: { id: String(off.id) }, body: {} }, { headers: host.headers });
   expect((await write(host.headers, { id: String(off.id) })).body.code).toBe("event_cancelled");
+});
+
+test("the WhatsApp texts for a guest fit their state and are in their language, with the link of the ticket", async () => {
+  const app = await testApp();
+  const host = await aHost(app);
+  const event = await anEvent(app, host, { capacity: 1, has_waiting_list: true });
+  const params = { id: String(event.id) };
+  const body = { places: 1, guestName: "Amina Haddad", guestPhone: "+35679000311", guestEmail: null };
+  const ticket = (await app.call(register, { params, body }, { headers: { "accept-language": "ar" } })).body.data;
+  const next = { ...body, guestName: "Yana Borg", guestPhone: "+35679000312", guestEmail: "yana@pear.example" };
+  const waiting = (await app.call(register, { params, body: { ...next, waitIfFull: true } })).body.data;
+  const read = (reference: string, headers = host.headers) =>
+    app.call(readGuestMessages, { params: { ...params, reference } }, { headers });
+  const kinds = async (reference: string) => (await read(reference)).body.texts.map(({ kind }) => kind);
+
+  const { language, texts } = (await read(ticket.id)).body;
+  expect([language, texts.map(({ kind }) => kind)]).toEqual(["ar", ["confirmation", "reminder", "directions"]]);
+  expect(texts[0]?.text).toContain("Amina");
+  expect(texts[0]?.text).toMatch(new RegExp(`/tickets/${ticket.secret}$`));
+  expect(texts[0]?.url).toMatch(/^https:\/\/wa\.me\/35679000311\?text=/);
+  expect(await kinds(waiting.id)).toEqual([]);
+  await app.call(cancelRegistration, { params: { secret: ticket.secret } });
+  expect(await kinds(ticket.id)).toEqual([]);
+  expect((await read(waiting.id)).body.texts[0]?.text).toMatch(/^Hi Yana, the places you asked for at Accra Nights/);
+  await app.call(acceptOffer, { params: { secret: waiting.secret }, body: {} });
+  const moved = (await eventBody(app, host, { image_url: event.image_url, address: "Sliema Front" })) as never;
+  await app.call(updateEvent, { params, query: {}, body: moved }, { headers: host.headers });
+  expect((await read(waiting.id)).body.texts[0]).toMatchObject({ kind: "change" });
+  expect((await read(waiting.id)).body.texts[0]?.text).toContain("Sliema Front");
+  await app.call(cancelEvent, { params, body: {} }, { headers: host.headers });
+  expect(await kinds(waiting.id)).toEqual(["cancellation"]);
+
+  const helper = await signIn(app);
+  await joinHost(app, host, helper, "staff");
+  expect((await read(waiting.id, helper.headers)).body.code).toBe("role_required");
+  expect((await read(waiting.id, (await aHost(app)).headers)).body.code).toBe("not_found");
 });

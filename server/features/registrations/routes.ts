@@ -14,6 +14,7 @@ import { findBookings } from "./find-bookings.ts";
 import { listGuests } from "./list-guests.ts";
 import { messageGuests } from "./message-guests.ts";
 import { muteMessages } from "./mute-messages.ts";
+import { readGuestMessages } from "./read-guest-messages.ts";
 import { readTicket } from "./read-ticket.ts";
 import { register } from "./register.ts";
 import { waitAgain } from "./wait-again.ts";
@@ -30,6 +31,7 @@ export const registrationRoutes: readonly Route[] = [
   route(contract.downloadTicketCalendar, anyone, downloadTicketCalendar),
   route(findBookingsContract, anyone, findBookings),
   route(guests.listGuests, orKey(staff, "read_guests"), listGuests),
+  route(guests.readGuestMessages, manager, readGuestMessages),
   route(guests.messageGuests, activeManager, messageGuests),
   route(guests.exportGuests, orKey(manager, "read_guests"), exportGuests),
   route(guests.checkIn, activeStaff, checkIn),

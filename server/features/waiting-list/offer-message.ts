@@ -3,6 +3,7 @@ import { formatDayTime } from "#format/times.ts";
 import { messagesFor, storedLocale } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
+import { whatsappUrl } from "#server/platform/whatsapp-url.ts";
 import { waitingUrl } from "./waiting-link.ts";
 import type { WaitingRow } from "./waiting-store.ts";
 
@@ -18,5 +19,5 @@ export function offerMessage(deps: Deps, person: WaitingRow, country: string): s
     until: formatDayTime(endsAt, locale, timeZone),
     url: waitingUrl(deps, person),
   });
-  return `https://wa.me/${phone.replace(/\D/g, "")}?${new URLSearchParams({ text })}`;
+  return whatsappUrl(phone, text);
 }

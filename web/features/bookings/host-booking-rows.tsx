@@ -1,20 +1,10 @@
-import {
-  ArrowLeftRight,
-  Ban,
-  CircleSlash,
-  Ellipsis,
-  MessageCircle,
-  Phone,
-  PhoneOff,
-  User,
-  UserCheck,
-  UserX,
-} from "lucide-react";
+import { ArrowLeftRight, Ban, CircleSlash, Ellipsis, Phone, PhoneOff, User, UserCheck, UserX } from "lucide-react";
 import { formatPrice } from "#format/numbers.ts";
+import { ApiRefusal, ApiUnreachable, browserApi } from "#web/lib/api.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
-import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
+import { callUrl } from "#web/lib/phone-links.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { Menu } from "#web/ui/menu.tsx";
@@ -22,6 +12,7 @@ import type { MenuItem } from "#web/ui/menu-types.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import type { HostBooking, HostBookingsData } from "./load-host-bookings.ts";
 import { useBookingFormats } from "./use-booking-formats.ts";
+import { WhatsappMessage } from "./whatsapp-message.tsx";
 
 type RowsProps = {
   readonly data: HostBookingsData;
@@ -79,7 +70,6 @@ function Row({ booking, from, to, arrived, isItsDay, data, onCancel, onNoShow, o
   const hasStarted = booking.startTime <= data.now;
   const isNow = hasStarted && booking.endTime > data.now && booking.status === "confirmed";
   const call = callUrl(booking.customerPhone ?? "");
-  const message = messageUrl(booking.customerPhone ?? "");
   return (
     <li className="host-booking-rows-row">
       <div className="host-booking-rows-time num">
@@ -106,22 +96,13 @@ function Row({ booking, from, to, arrived, isItsDay, data, onCancel, onNoShow, o
         <Facts booking={booking} calendars={data.calendars} />
       </div>
       <div className="host-bookings-actions">
-        {call && message ? (
+        {call ? (
           <>
             <a className="button" {...buttonLook({ variant: "outline", size: "sm" })} href={call}>
               <Phone className="icon" aria-hidden="true" />
               {t("hostBookings.call")}
             </a>
-            <a
-              className="button"
-              {...buttonLook({ variant: "outline", size: "sm" })}
-              href={message}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <MessageCircle className="icon" aria-hidden="true" />
-              {t("hostBookings.message")}
-            </a>
+            <MessageCustomer booking={booking} hostId={data.hostId} hasStarted={hasStarted} />
           </>
         ) : null}
         {booking.status === "confirmed" && !hasStarted ? (
@@ -163,6 +144,38 @@ function Row({ booking, from, to, arrived, isItsDay, data, onCancel, onNoShow, o
         />
       </div>
     </li>
+  );
+}
+
+type MessageCustomerProps = {
+  readonly booking: HostBooking;
+  readonly hostId: number;
+  readonly hasStarted: boolean;
+};
+
+function MessageCustomer({ booking, hostId, hasStarted }: MessageCustomerProps) {
+  const t = useT("hostBookings");
+  const params = { hostId: String(hostId), bookingId: booking.id };
+  const markOpened = async () => {
+    try {
+      await browserApi("PUT /hosts/{hostId}/visitMessages/{bookingId}", { params, body: { isOpened: true } });
+    } catch (error) {
+      // Today then lists the reminder as not sent.
+      if (!(error instanceof ApiRefusal || error instanceof ApiUnreachable)) throw error;
+    }
+  };
+  return (
+    <WhatsappMessage
+      name={booking.customerName ?? t("hostBookings.noName")}
+      phone={booking.customerPhone}
+      look={{ variant: "outline", size: "sm" }}
+      load={hasStarted ? null : () => browserApi("GET /hosts/{hostId}/visitMessages/{bookingId}", { params })}
+      onOpen={(kind) => {
+        if (kind === "reminder") void markOpened();
+      }}
+    >
+      {t("hostBookings.message")}
+    </WhatsappMessage>
   );
 }
 

@@ -9,3 +9,4 @@ export { CustomerCard } from "./customer-card.tsx";
 export { type BookingSearch, type HostBookingsData, loadHostBookings } from "./load-host-bookings.ts";
 export { MoveToCalendar } from "./move-to-calendar.tsx";
 export { needsWhatsapp, type OfferedPerson, offerTime } from "./offer-time.ts";
+export { WhatsappMessage } from "./whatsapp-message.tsx";

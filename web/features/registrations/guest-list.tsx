@@ -150,6 +150,7 @@ export function GuestList({ list, when, opens, isOpen, readAt, isManager }: Gues
               {matching.map((guest) => (
                 <GuestRow
                   key={guest.id}
+                  eventId={list.eventId}
                   guest={guest}
                   isCheckInOpen={isCheckInOpen}
                   onAdmit={(one, admitted) => door.admit(one.id, admitted)}
@@ -160,7 +161,14 @@ export function GuestList({ list, when, opens, isOpen, readAt, isManager }: Gues
         </>
       )}
       {isManager && list.placesTaken > 0 && !list.cancelledAt ? <WriteToGuests eventId={list.eventId} /> : null}
-      {list.waiting.length > 0 ? <WaitingList waiting={list.waiting} timeZone={list.timeZone} /> : null}
+      {list.waiting.length > 0 ? (
+        <WaitingList
+          eventId={list.eventId}
+          waiting={list.waiting}
+          timeZone={list.timeZone}
+          isCancelled={list.cancelledAt !== null}
+        />
+      ) : null}
       <p className="text-sm text-muted">{t("guests.kept")}</p>
     </div>
   );

@@ -5,18 +5,19 @@ import { useT } from "#web/lib/messages.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { MessageLink } from "./message-link.tsx";
+import { MessageGuest } from "./message-guest.tsx";
 
 export type Guest = CallOutput<"GET /events/{id}/guests">["guests"][number];
 
 type GuestRowProps = {
+  readonly eventId: number;
   readonly guest: Guest;
   /** Before that, a check-in can only be undone. */
   readonly isCheckInOpen: boolean;
   readonly onAdmit: (guest: Guest, admitted: number) => void;
 };
 
-export function GuestRow({ guest, isCheckInOpen, onAdmit }: GuestRowProps) {
+export function GuestRow({ eventId, guest, isCheckInOpen, onAdmit }: GuestRowProps) {
   const t = useT("guests");
   const [isAsking, setAsking] = useState(false);
   const name = guest.name ?? t("guests.erased");
@@ -46,7 +47,7 @@ export function GuestRow({ guest, isCheckInOpen, onAdmit }: GuestRowProps) {
       </div>
       {guest.status === "confirmed" ? (
         <div className="guest-row-actions">
-          <MessageLink phone={guest.phone} />
+          <MessageGuest eventId={eventId} person={guest} />
           {guest.admitted === guest.places ? (
             <Button
               variant="outline"

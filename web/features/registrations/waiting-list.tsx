@@ -3,11 +3,18 @@ import { formatDayTime } from "#format/times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { MessageLink } from "./message-link.tsx";
+import { MessageGuest } from "./message-guest.tsx";
 
 type Waiting = CallOutput<"GET /events/{id}/guests">["waiting"];
 
-export function WaitingList({ waiting, timeZone }: { waiting: Waiting; timeZone: string }) {
+type WaitingListProps = {
+  readonly eventId: number;
+  readonly waiting: Waiting;
+  readonly timeZone: string;
+  readonly isCancelled: boolean;
+};
+
+export function WaitingList({ eventId, waiting, timeZone, isCancelled }: WaitingListProps) {
   const t = useT("guests");
   const locale = useLocale();
   const next = waiting.find(({ offerEndsAt }) => offerEndsAt === null);
@@ -38,7 +45,7 @@ export function WaitingList({ waiting, timeZone }: { waiting: Waiting; timeZone:
                 </p>
               </div>
               <div className="guest-row-actions">
-                <MessageLink phone={person.phone} />
+                <MessageGuest eventId={eventId} person={person} hasTexts={person.offerEndsAt !== null || isCancelled} />
               </div>
             </li>
           );
