@@ -41,6 +41,7 @@ test("a host imports a calendar and sees its busy time, and a customer who had c
   const day = calendarDay(soon("10:00").slice(0, 10));
   await openCalendar(page, day.date, "day");
   await expect(cell(page, day.name, ten, "Busy in another calendar")).toBeVisible();
+  await expect(page.locator(".calendar-key")).toContainText("Busy in another calendar");
   await expect(page.getByText("Dentist")).toHaveCount(0);
 
   await customer.getByLabel("Name").fill("Nadia Held");

@@ -45,6 +45,10 @@ export const calendar = translationInto("fr")("calendar", {
   "calendar.kind.imported": "Occupé dans un autre calendrier",
   "calendar.kind.before": "Temps avant une visite",
   "calendar.kind.after": "Temps après une visite",
+  "calendar.timeAround": "Temps avant ou après une visite",
+  "calendar.short.imported": "Occupé",
+  "calendar.short.before": "Avant",
+  "calendar.short.after": "Après",
   "calendar.none": "Pas encore de calendrier",
   "calendar.noneHint":
     "Demandez à un propriétaire ou responsable d'en ajouter un pour vous. Vos réservations apparaîtront ici.",

@@ -44,6 +44,10 @@ export const calendar = translationInto("tr")("calendar", {
   "calendar.kind.imported": "Başka takvimde dolu",
   "calendar.kind.before": "Ziyaretten önceki süre",
   "calendar.kind.after": "Ziyaretten sonraki süre",
+  "calendar.timeAround": "Ziyaretten önceki veya sonraki süre",
+  "calendar.short.imported": "Dolu",
+  "calendar.short.before": "Önce",
+  "calendar.short.after": "Sonra",
   "calendar.none": "Henüz takvim yok",
   "calendar.noneHint":
     "Bir sahipten veya yöneticiden sizin için eklemesini isteyin. Rezervasyonlarınız burada görünecek.",

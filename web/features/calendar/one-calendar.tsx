@@ -15,7 +15,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
 import type { BookDraft } from "./book-draft.ts";
 import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
-import { CalendarKey } from "./calendar-key.tsx";
+import { CalendarKey, kindsIn } from "./calendar-key.tsx";
 import { CalendarLayout, viewIn } from "./calendar-layout.tsx";
 import { CalendarProblem } from "./calendar-problem.tsx";
 import { ChangeNote } from "./change-note.tsx";
@@ -26,8 +26,9 @@ import { type CalendarData, hasWeeklyHours } from "./load-calendar.ts";
 import { RangePanel } from "./range-panel.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { type Settable, useCalendarActions } from "./use-calendar-actions.ts";
-import { type HeldKind, useCalendarCells } from "./use-calendar-cells.ts";
+import { useCalendarCells } from "./use-calendar-cells.ts";
 import { useCalendarFormats } from "./use-calendar-formats.ts";
+import { useHeldWords } from "./use-held-words.ts";
 import { useKeptBooking } from "./use-kept-booking.ts";
 import { useNow } from "./use-now.ts";
 import { useRangeDialog } from "./use-range.ts";
@@ -55,8 +56,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
   const day = days.find(({ date }) => date === data.date) ?? days[0];
   const isWeekGrid = isWide !== false && viewIn("wide", data) === "week";
   const rows = useMemo(() => gridRows(isWeekGrid || !day ? days : [day]), [isWeekGrid, days, day]);
-  const kindWord = useCallback((kind: HeldKind) => t(`calendar.kind.${kind}`), [t]);
-  const cells = useCalendarCells(data, clock, { noName: t("calendar.noName"), kindWord });
+  const cells = useCalendarCells(data, clock, { noName: t("calendar.noName"), held: useHeldWords() });
   const { statusOf } = cells;
   const canSelect = useCallback((start: number) => statusOf(start) !== "booked", [statusOf]);
   const selection = useCellSelection(rows, canSelect);
@@ -86,12 +86,12 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
     if (isSelecting) return selection.press(start, withShift);
     const status = statusOf(start);
     const booking = cells.bookingOf(start);
-    const heldFor = cells.heldFor(start);
+    const held = cells.heldAt(start);
     const when = span(start, start + cellMs);
     if (booking)
       setAsked({ kind: "booking", booking, when: span(Date.parse(booking.startTime), Date.parse(booking.endTime)) });
     else if (isReadOnly) return;
-    else if (heldFor) showToast(heldFor, "plain");
+    else if (held) showToast(held.word, "plain");
     else if (status === "available")
       setAsked({ kind: withShift ? "block" : "book", start, when, calendarId: data.calendarId });
     else if (status === "unavailable") setAsked({ kind: "open", start, when, calendarId: data.calendarId });
@@ -114,7 +114,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
       today: data.today,
       statusOf,
       isByHours: cells.isByHours,
-      heldFor: cells.heldFor,
+      heldAt: cells.heldAt,
       hasHours,
       bookingAt: cells.bookingAt,
       selection,
@@ -143,7 +143,12 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
       <div className="calendar-side">
         <Card pad className="calendar-aids">
           <h3 className="calendar-only-wide">{t("calendar.key")}</h3>
-          <CalendarKey look="grid" isSelecting={isSelecting} hasHours={hasHours} />
+          <CalendarKey
+            look="grid"
+            isSelecting={isSelecting}
+            hasHours={hasHours}
+            kinds={kindsIn(data.slots, isWeekGrid || !day ? days : [day])}
+          />
           {isReadOnly || isSelecting ? null : (
             <div className="calendar-tools">
               <Button

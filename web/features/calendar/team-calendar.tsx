@@ -9,7 +9,7 @@ import { Card } from "#web/ui/card.tsx";
 import type { BookDraft } from "./book-draft.ts";
 import { CalendarChoice } from "./calendar-choice.tsx";
 import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
-import { CalendarKey } from "./calendar-key.tsx";
+import { CalendarKey, kindsIn } from "./calendar-key.tsx";
 import { CalendarProblem } from "./calendar-problem.tsx";
 import { CalendarTop } from "./calendar-top.tsx";
 import { ChangeNote } from "./change-note.tsx";
@@ -99,7 +99,7 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
       <div className="team-calendar-side">
         <Card pad>
           <h3>{t("calendar.key")}</h3>
-          <CalendarKey look="lanes" hasHours={hasHours} />
+          <CalendarKey look="lanes" hasHours={hasHours} kinds={kindsIn(data.slots, days)} />
         </Card>
         <DayFactsCard bookings={data.bookings} freeMinutes={(free * cellMs) / 60_000} />
       </div>

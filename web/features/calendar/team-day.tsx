@@ -7,11 +7,13 @@ import { useT } from "#web/lib/messages.tsx";
 import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
 import { hoursOf, unfoldedHours } from "#web/ui/calendar-grid/grid-layout.ts";
 import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
+import { HeldIcon } from "#web/ui/calendar-grid/held-time.tsx";
 import { NowLine } from "#web/ui/calendar-grid/now-line.tsx";
 import { useCalendarAddress } from "./calendar-top.tsx";
 import { type Lane, type LanePiece, lanePieces, openHours } from "./lane-pieces.ts";
 import type { CalendarBooking } from "./load-calendar.ts";
 import { useCalendarFormats } from "./use-calendar-formats.ts";
+import { useHeldWords } from "./use-held-words.ts";
 
 export type DayLane = {
   readonly calendar: OwnCalendar;
@@ -127,6 +129,7 @@ type PieceProps = Pick<TeamDayProps, "hasHours" | "timeZone" | "onBooking" | "on
 function Piece({ piece, calendar, hasHours, timeZone, onBooking, onFree }: PieceProps) {
   const t = useT("calendar");
   const { clock } = useCalendarFormats(timeZone);
+  const heldWords = useHeldWords();
   const { booking, status } = piece;
   const from = booking ? Date.parse(booking.startTime) : piece.start;
   const until = booking ? Date.parse(booking.endTime) : piece.end;
@@ -163,9 +166,21 @@ function Piece({ piece, calendar, hasHours, timeZone, onBooking, onFree }: Piece
         </span>
       </button>
     );
+  if (piece.kind && piece.kind !== "visit") {
+    const { kind, word, short } = heldWords[piece.kind];
+    return (
+      <div className="team-day-held held-time" data-kind={kind} data-cells={where["data-cells"]} title={word}>
+        <span>
+          <HeldIcon kind={kind} />
+          <span aria-hidden="true">{piece.cells > 1 ? word : short}</span>
+          <span className="sr-only">{word}</span>
+        </span>
+      </div>
+    );
+  }
   return (
     <div className="team-day-rest" data-status={status} data-cells={where["data-cells"]}>
-      <span>{piece.kind ? t(`calendar.kind.${piece.kind}`) : t(restWords(status, hasHours))}</span>
+      <span>{t(restWords(status, hasHours))}</span>
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from "react";
 import { cellMs } from "#contract/calendar-cells.ts";
 import type { GridBooking } from "#web/ui/calendar-grid/booking-block.tsx";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
+import type { HeldKind, HeldTime } from "#web/ui/calendar-grid/held-time.tsx";
 import type { CalendarBooking, CalendarData } from "./load-calendar.ts";
 
-export type HeldKind = NonNullable<CalendarData["slots"][number]["kind"]>;
-type Words = { readonly noName: string; readonly kindWord: (kind: HeldKind) => string };
+type Words = { readonly noName: string; readonly held: Readonly<Record<HeldKind, HeldTime>> };
 
 /** Changes that are still being sent override the server's data. */
 export function useCalendarCells(data: CalendarData, clock: (at: number) => string, words: Words) {
-  const { noName, kindWord } = words;
+  const { noName, held: heldWords } = words;
   const [pending, setPending] = useState<ReadonlyMap<number, CellStatus>>(new Map());
   const known = useMemo(
     () => new Map(data.slots.map(({ start_time, status }) => [Date.parse(start_time), status as CellStatus])),
@@ -24,12 +24,12 @@ export function useCalendarCells(data: CalendarData, clock: (at: number) => stri
     () => new Map(data.slots.map(({ start_time, kind }) => [Date.parse(start_time), kind])),
     [data.slots],
   );
-  const heldFor = useCallback(
+  const heldAt = useCallback(
     (start: number) => {
       const kind = held.get(start);
-      return kind && kind !== "visit" ? kindWord(kind) : null;
+      return kind && kind !== "visit" ? heldWords[kind] : null;
     },
-    [held, kindWord],
+    [held, heldWords],
   );
   const bookings = useMemo(() => bookedCells(data.bookings, clock, noName), [data.bookings, clock, noName]);
   const statusOf = useCallback(
@@ -50,7 +50,7 @@ export function useCalendarCells(data: CalendarData, clock: (at: number) => stri
   const settle = useCallback((starts: readonly number[]) => {
     setPending((before) => new Map([...before].filter(([start]) => !starts.includes(start))));
   }, []);
-  return { statusOf, isByHours, heldFor, bookingAt, bookingOf, expect, settle };
+  return { statusOf, isByHours, heldAt, bookingAt, bookingOf, expect, settle };
 }
 
 function bookedCells(bookings: readonly CalendarBooking[], clock: (at: number) => string, noName: string) {

@@ -1,5 +1,6 @@
 import type { GridBooking } from "./booking-block.tsx";
 import type { CellStatus } from "./grid-layout.ts";
+import type { HeldTime } from "./held-time.tsx";
 
 /** The feature passes the texts in, because `ui` has no messages of its own. */
 export type GridWords = {
@@ -17,10 +18,10 @@ export function cellName(
   status: CellStatus,
   booking: GridBooking | undefined,
   isByHours = false,
-  heldFor: string | null = null,
+  held: HeldTime | null = null,
 ): string {
   const state = booking
     ? `${words.status("booked")}, ${booking.title}, ${booking.who}, ${booking.time}`
-    : (heldFor ?? words.status(status, isByHours));
+    : (held?.word ?? words.status(status, isByHours));
   return `${words.dayName(date).long}, ${time}, ${state}`;
 }

@@ -1,10 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
+import { classNames } from "#web/lib/class-names.ts";
 import type { GridBooking } from "./booking-block.tsx";
 import { cellName, type GridWords } from "./cell-name.ts";
 import { cellAfterKey } from "./grid-keyboard.ts";
 import { gridRows, hoursOf, type QuarterPiece, quarterPieces, unfoldedHours } from "./grid-layout.ts";
 import type { GridCell, GridDay } from "./grid-time.ts";
+import { HeldIcon } from "./held-time.tsx";
 import { useGridEvents } from "./use-grid-events.ts";
 import type { GridProps } from "./week-grid.tsx";
 
@@ -75,30 +77,27 @@ function Quarter({ piece, ...props }: GridProps & { piece: QuarterPiece; day: Gr
   const status = props.statusOf(cell.start);
   const { booking } = piece;
   const isByHours = props.isByHours(cell.start);
+  const held = props.heldAt(cell.start);
   return (
     <button
       type="button"
-      className="day-grid-cell"
+      className={classNames("day-grid-cell", held && "held-time")}
+      data-kind={held?.kind}
       data-start={cell.start}
       data-status={status}
       data-by-hours={isByHours || undefined}
       data-span={piece.cells.length}
       aria-pressed={props.isSelecting ? props.selection.selected.has(cell.start) : undefined}
-      aria-label={cellName(
-        props.words,
-        props.day.date,
-        cell.time,
-        status,
-        booking,
-        isByHours,
-        props.heldFor(cell.start),
-      )}
+      aria-label={cellName(props.words, props.day.date, cell.time, status, booking, isByHours, held)}
     >
       {booking ? (
         <BookedWords booking={booking} isFirst={booking.start === cell.start} until={props.words.until} />
       ) : (
-        <span className="num" dir="ltr">
-          {`:${cell.time.slice(3)}`}
+        <span className="day-grid-time">
+          {held ? <HeldIcon kind={held.kind} /> : null}
+          <span className="num" dir="ltr">
+            {`:${cell.time.slice(3)}`}
+          </span>
         </span>
       )}
     </button>

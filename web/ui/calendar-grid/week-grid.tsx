@@ -6,6 +6,7 @@ import { cellName, type GridWords } from "./cell-name.ts";
 import { cellAfterKey } from "./grid-keyboard.ts";
 import { type CellStatus, type GridRow, startsRun } from "./grid-layout.ts";
 import type { GridCell, GridDay } from "./grid-time.ts";
+import type { HeldTime } from "./held-time.tsx";
 import { NowLine } from "./now-line.tsx";
 import type { CellSelection } from "./use-cell-selection.ts";
 import { useGridEvents } from "./use-grid-events.ts";
@@ -17,8 +18,8 @@ export type GridProps = {
   readonly statusOf: (start: number) => CellStatus;
   /** True if the cell is available by the opening hours and not set by hand. */
   readonly isByHours: (start: number) => boolean;
-  /** What the cell is held for, in words; null for visits and time that is not held. */
-  readonly heldFor: (start: number) => string | null;
+  /** Null for visits and time that is not held. */
+  readonly heldAt: (start: number) => HeldTime | null;
   /** With opening hours, cells that are not set are outside of them. */
   readonly hasHours: boolean;
   readonly bookingAt: (start: number) => GridBooking | undefined;
@@ -111,19 +112,20 @@ function WeekCell(
   const booking = props.bookingAt(cell.start);
   const beginsHere = booking !== undefined && (booking.start === cell.start || cell.start === day.start);
   const isByHours = props.isByHours(cell.start);
-  const heldFor = props.heldFor(cell.start);
-  const isNamed =
-    (status === "available" || status === "unavailable") &&
-    startsRun(day.cells, day.cells.indexOf(cell), (start) =>
-      props.isByHours(start) ? "hours" : (props.heldFor(start) ?? props.statusOf(start)),
-    );
+  const held = props.heldAt(cell.start);
+  const lookAt = (start: number) =>
+    props.isByHours(start) ? "hours" : (props.heldAt(start)?.kind ?? props.statusOf(start));
+  const at = day.cells.indexOf(cell);
+  const isNamed = (status === "available" || status === "unavailable") && startsRun(day.cells, at, lookAt);
   return (
     <Cell
       start={cell.start}
       status={status}
       isByHours={isByHours}
-      name={cellName(words, day.date, cell.time, status, booking, isByHours, heldFor)}
-      label={isNamed ? (heldFor ?? words.label(status, isByHours)) : null}
+      name={cellName(words, day.date, cell.time, status, booking, isByHours, held)}
+      label={isNamed ? (held?.short ?? words.label(status, isByHours)) : null}
+      hasRoom={isNamed && at + 1 < day.cells.length && !startsRun(day.cells, at + 1, lookAt)}
+      held={held}
       isSelected={props.isSelecting ? props.selection.selected.has(cell.start) : undefined}
       isFocusable={props.isFocusable}
       endsHour={(props.row + 1) % 4 === 0}
