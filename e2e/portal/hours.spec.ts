@@ -1,5 +1,5 @@
 import { daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
-import { expect, isThorough, type Page, test, thorough } from "../journey.ts";
+import { expect, isThorough, type Locator, type Page, test, thorough } from "../journey.ts";
 import { collectConsoleErrors, expectFitsAndAccessible, expectStateAccessible } from "../public/page-checks.ts";
 import { adoptSession, newEmail, portal, signInDirectly } from "./hosts.ts";
 import { cell, hostWithItem, type OpenHost, openCalendar, tuesday, wednesday } from "./open-calendar.ts";
@@ -12,6 +12,17 @@ async function saveWeek(page: Page, { hostId }: OpenHost, from: string, to: stri
   const days = Array.from({ length: 7 }, () => [{ from, to }]);
   expect((await page.request.put(path, { data: { validFrom: `${nextYear}-01-01`, days } })).status()).toBe(200);
   return path;
+}
+
+/** What was just opened must not be behind the bar with Save. */
+async function expectAboveSave(page: Page, target: Locator): Promise<void> {
+  const bottomOf = async (one: Locator) => {
+    const box = await one.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect(target).toBeInViewport();
+  const bar = await page.locator(".weekly-hours-save").boundingBox();
+  expect(await bottomOf(target)).toBeLessThanOrEqual(bar?.y ?? 0);
 }
 
 test("on a phone, a host sets weekly hours, copies a day, adds a day that differs and closes on holidays", async ({
@@ -33,10 +44,26 @@ test("on a phone, a host sets weekly hours, copies a day, adds a day that differ
     await expect(page.getByRole("button", { name: "Save hours" })).toHaveAttribute("aria-disabled", "true");
     await expectStateAccessible(page);
     await page.getByLabel("Monday, from").last().selectOption("13:30");
+    await page.setViewportSize({ width: 390, height: 600 });
     await page.getByRole("button", { name: "Copy to other days, Monday" }).click();
+    await expectAboveSave(page, page.getByRole("button", { name: "Copy", exact: true }));
     for (const day of ["Tue", "Wed"]) await page.getByRole("button", { name: day, exact: true }).click();
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(page.getByText("Copied to Tue, Wed")).toBeVisible();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(page.getByRole("checkbox", { name: "Open on Wednesday" })).not.toBeChecked();
+    await page.getByRole("button", { name: "Copy to other days, Monday" }).click();
+    for (const day of ["Tue", "Wed"]) await page.getByRole("button", { name: day, exact: true }).click();
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await page.getByRole("button", { name: "Change, Wednesday" }).click();
+    await expectAboveSave(page, page.getByLabel("Wednesday, from").last());
+    await page.getByRole("button", { name: "Add hours, Wednesday" }).click();
+    await expectAboveSave(page, page.getByLabel("Wednesday, from").last());
+    await page
+      .getByRole("button", { name: /^Remove .*, Wednesday$/ })
+      .last()
+      .click();
+    await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByText("Not saved yet")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("checkbox", { name: "Open on Wednesday" })).toBeChecked();

@@ -27,6 +27,7 @@ export const hours = translationInto("ar")("hours", {
   "week.copyNow": "نسخ",
   "week.copyCancel": "إلغاء",
   "week.copied": "تم النسخ إلى {days}",
+  "week.undoCopy": "تراجع",
   "week.overlap": "هذه الأوقات متداخلة",
   "week.inverted": "يجب أن تكون النهاية بعد البداية",
   "week.fix": "صحّح الأوقات أولًا",

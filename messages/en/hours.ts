@@ -27,6 +27,7 @@ export const hours = {
   "week.copyNow": "Copy",
   "week.copyCancel": "Cancel",
   "week.copied": "Copied to {days}",
+  "week.undoCopy": "Undo",
   "week.overlap": "These times overlap",
   "week.inverted": "The end must be after the start",
   "week.fix": "Correct the times first",

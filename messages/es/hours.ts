@@ -27,6 +27,7 @@ export const hours = translationInto("es")("hours", {
   "week.copyNow": "Copiar",
   "week.copyCancel": "Cancelar",
   "week.copied": "Copiado a {days}",
+  "week.undoCopy": "Deshacer",
   "week.overlap": "Estas franjas se superponen",
   "week.inverted": "El fin debe ser después del inicio",
   "week.fix": "Corrige primero las horas",

@@ -27,6 +27,7 @@ export const hours = translationInto("fr")("hours", {
   "week.copyNow": "Copier",
   "week.copyCancel": "Annuler",
   "week.copied": "Copié vers {days}",
+  "week.undoCopy": "Défaire",
   "week.overlap": "Ces plages se chevauchent",
   "week.inverted": "La fin doit être après le début",
   "week.fix": "Corrigez d'abord les heures",

@@ -27,6 +27,7 @@ export const hours = translationInto("mt")("hours", {
   "week.copyNow": "Ikkopja",
   "week.copyCancel": "Ikkanċella",
   "week.copied": "Ikkupjat għal {days}",
+  "week.undoCopy": "Reġġa' lura",
   "week.overlap": "Dawn il-ħinijiet jaħbtu ma' xulxin",
   "week.inverted": "It-tmiem irid ikun wara l-bidu",
   "week.fix": "L-ewwel ikkoreġi l-ħinijiet",

@@ -27,6 +27,7 @@ export const hours = translationInto("pt")("hours", {
   "week.copyNow": "Copiar",
   "week.copyCancel": "Cancelar",
   "week.copied": "Copiado para {days}",
+  "week.undoCopy": "Desfazer",
   "week.overlap": "Estas faixas se sobrepõem",
   "week.inverted": "O fim deve ser depois do início",
   "week.fix": "Primeiro corrija os horários",

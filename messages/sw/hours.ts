@@ -28,6 +28,7 @@ export const hours = translationInto("sw")("hours", {
   "week.copyNow": "Nakili",
   "week.copyCancel": "Ghairi",
   "week.copied": "Imenakiliwa kwa {days}",
+  "week.undoCopy": "Tengua",
   "week.overlap": "Nyakati hizi zinaingiliana",
   "week.inverted": "Mwisho lazima uwe baada ya mwanzo",
   "week.fix": "Sahihisha nyakati kwanza",

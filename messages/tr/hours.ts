@@ -27,6 +27,7 @@ export const hours = translationInto("tr")("hours", {
   "week.copyNow": "Kopyala",
   "week.copyCancel": "Vazgeç",
   "week.copied": "Kopyalandı: {days}",
+  "week.undoCopy": "Geri al",
   "week.overlap": "Bu saatler çakışıyor",
   "week.inverted": "Bitiş başlangıçtan sonra olmalı",
   "week.fix": "Önce saatleri düzeltin",

@@ -27,6 +27,7 @@ export const hours = translationInto("ur")("hours", {
   "week.copyNow": "کاپی کریں",
   "week.copyCancel": "رہنے دیں",
   "week.copied": "{days} میں کاپی ہو گئے",
+  "week.undoCopy": "واپس لیں",
   "week.overlap": "یہ اوقات ایک دوسرے پر آ رہے ہیں",
   "week.inverted": "اختتام آغاز کے بعد ہونا چاہیے",
   "week.fix": "پہلے اوقات درست کریں",

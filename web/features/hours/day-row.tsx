@@ -1,5 +1,5 @@
 import { ChevronDown, Copy, Plus } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -41,8 +41,23 @@ export function DayRow(props: DayRowProps) {
   const errorId = useId();
   const minutes = minutesOpen(draft);
   const stretches = stretchesOf(draft);
+  const row = useRef<HTMLLIElement>(null);
+  const [growths, setGrowths] = useState(0);
+  // What was opened would otherwise be behind the bar with Save.
+  useEffect(() => {
+    if (growths > 0) row.current?.scrollIntoView({ block: "nearest" });
+  }, [growths]);
+  const grow = (act: () => void) => {
+    act();
+    setGrowths((before) => before + 1);
+  };
   return (
-    <li className="day-row" data-folded={props.isFolded || undefined} aria-describedby={error ? errorId : undefined}>
+    <li
+      ref={row}
+      className="day-row"
+      data-folded={props.isFolded || undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <Checkbox
         name={`open${day}`}
         label={<b>{dayName}</b>}
@@ -51,7 +66,7 @@ export function DayRow(props: DayRowProps) {
         checked={draft.isOpen}
         onChange={(event) => {
           onChange(event.target.checked ? opened(draft) : { ...draft, isOpen: false });
-          if (event.target.checked) props.onUnfold();
+          if (event.target.checked) grow(props.onUnfold);
         }}
       />
       <p className="day-row-summary">
@@ -73,21 +88,21 @@ export function DayRow(props: DayRowProps) {
           <IconButton
             label={t("week.add", { day: dayName })}
             icon={<Plus className="icon" aria-hidden="true" />}
-            onClick={() => onChange(withStretch(draft))}
+            onClick={() => grow(() => onChange(withStretch(draft)))}
           />
         ) : null}
         <IconButton
           label={t("week.copy", { day: dayName })}
           icon={<Copy className="icon" aria-hidden="true" />}
           aria-expanded={props.isCopying}
-          onClick={() => props.onAskCopy(!props.isCopying)}
+          onClick={() => grow(() => props.onAskCopy(!props.isCopying))}
         />
       </span>
       <IconButton
         className="day-row-unfold"
         label={t("week.change", { day: dayName })}
         icon={<ChevronDown className="icon" aria-hidden="true" />}
-        onClick={props.onUnfold}
+        onClick={() => grow(props.onUnfold)}
       />
       {props.isCopying ? (
         <CopyDays

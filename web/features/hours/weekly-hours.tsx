@@ -69,7 +69,11 @@ export function WeeklyHours({ data, weekly, suggestion, onUnsaved, onSaved }: We
     const copied = (one: DayDraft, day: number) => (days.includes(day) ? dayDraft(stretchesOf(source)) : one);
     draft.change((before) => ({ week: before.week.map(copied) }));
     setCopying(null);
-    showToast(t("week.copied", { days: days.map((day) => names[day]?.short).join(", ") }));
+    showToast(t("week.copied", { days: days.map((day) => names[day]?.short).join(", ") }), "good", {
+      label: t("week.undoCopy"),
+      run: () =>
+        draft.change((now) => ({ week: now.week.map((one, day) => (days.includes(day) ? (week[day] ?? one) : one)) })),
+    });
   };
   const finish = () => {
     draft.forget();
