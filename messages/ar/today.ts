@@ -22,6 +22,9 @@ export const today = translationInto("ar")("today", {
   "today.free": "متاح حتى {until}",
   "today.offerTo": "عرضه على {name}",
   "today.offer": "فتح قائمة الانتظار",
+  "today.offered": "معروض على {name} حتى {time}",
+  "today.offerAgain": "إرسال مجددًا",
+  "today.offerAgainTo": "إرسال العرض إلى {name} مجددًا",
   "today.offerNotSent": "تعذّر تقديم العرض. تحقّق من اتصالك وحاول مرّة أخرى.",
   "today.oneFits": "{name} في الانتظار ويمكنه المجيء حينها.",
   "today.someFit": {

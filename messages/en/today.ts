@@ -21,6 +21,9 @@ export const today = {
   "today.free": "Free until {until}",
   "today.offerTo": "Offer to {name}",
   "today.offer": "See the waiting list",
+  "today.offered": "Offered to {name} until {time}",
+  "today.offerAgain": "Send again",
+  "today.offerAgainTo": "Send the offer to {name} again",
   "today.offerNotSent": "We couldn't make the offer. Check your connection and try again.",
   "today.oneFits": "{name} is waiting and could come then.",
   "today.someFit": {

@@ -22,6 +22,9 @@ export const today = translationInto("es")("today", {
   "today.free": "Libre hasta las {until}",
   "today.offerTo": "Ofrecer a {name}",
   "today.offer": "Ver la lista de espera",
+  "today.offered": "Ofrecido a {name} hasta las {time}",
+  "today.offerAgain": "Reenviar",
+  "today.offerAgainTo": "Reenviar la oferta a {name}",
   "today.offerNotSent": "No pudimos hacer la oferta. Revisa tu conexión e inténtalo de nuevo.",
   "today.oneFits": "{name} espera y podría venir.",
   "today.someFit": {

@@ -22,6 +22,9 @@ export const today = translationInto("fr")("today", {
   "today.free": "Libre jusqu'à {until}",
   "today.offerTo": "Proposer à {name}",
   "today.offer": "Voir la liste d'attente",
+  "today.offered": "Proposé à {name} jusqu'à {time}",
+  "today.offerAgain": "Renvoyer",
+  "today.offerAgainTo": "Renvoyer la proposition à {name}",
   "today.offerNotSent": "La proposition n'a pas pu être faite. Vérifiez votre connexion et réessayez.",
   "today.oneFits": "{name} attend et pourrait venir.",
   "today.someFit": {

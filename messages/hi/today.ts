@@ -22,6 +22,9 @@ export const today = translationInto("hi")("today", {
   "today.free": "{until} तक ख़ाली",
   "today.offerTo": "{name} को पेशकश करें",
   "today.offer": "प्रतीक्षा सूची देखें",
+  "today.offered": "{name} को {time} तक पेशकश",
+  "today.offerAgain": "फिर भेजें",
+  "today.offerAgainTo": "{name} को पेशकश फिर भेजें",
   "today.offerNotSent": "पेशकश नहीं हो सकी। अपना कनेक्शन जाँचें और फिर कोशिश करें।",
   "today.oneFits": "{name} प्रतीक्षा में हैं और उस समय आ सकते हैं।",
   "today.someFit": {

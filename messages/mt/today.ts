@@ -22,6 +22,9 @@ export const today = translationInto("mt")("today", {
   "today.free": "Liberu sa {until}",
   "today.offerTo": "Offri lil {name}",
   "today.offer": "Ara l-lista ta' stennija",
+  "today.offered": "Offrut lil {name} sa {time}",
+  "today.offerAgain": "Erġa' ibgħat",
+  "today.offerAgainTo": "Erġa' ibgħat l-offerta lil {name}",
   "today.offerNotSent": "Ma stajniex nagħmlu l-offerta. Iċċekkja l-konnessjoni u erġa' pprova.",
   "today.oneFits": "Fil-lista hemm {name}, u dan il-ħin jaqbel.",
   "today.someFit": {

@@ -22,6 +22,9 @@ export const today = translationInto("pt")("today", {
   "today.free": "Livre até {until}",
   "today.offerTo": "Oferecer a {name}",
   "today.offer": "Ver a lista de espera",
+  "today.offered": "Oferecido a {name} até {time}",
+  "today.offerAgain": "Reenviar",
+  "today.offerAgainTo": "Reenviar a oferta a {name}",
   "today.offerNotSent": "Não foi possível fazer a oferta. Verifique sua conexão e tente de novo.",
   "today.oneFits": "{name} está esperando e poderia vir.",
   "today.someFit": {

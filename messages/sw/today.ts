@@ -22,6 +22,9 @@ export const today = translationInto("sw")("today", {
   "today.free": "Wazi hadi {until}",
   "today.offerTo": "Mpe {name} nafasi",
   "today.offer": "Ona orodha ya kusubiri",
+  "today.offered": "{name} amepewa nafasi hii hadi {time}",
+  "today.offerAgain": "Tuma tena",
+  "today.offerAgainTo": "Mtumie {name} nafasi hii tena",
   "today.offerNotSent": "Hatukuweza kutoa nafasi. Angalia muunganisho wako kisha ujaribu tena.",
   "today.oneFits": "{name} anasubiri na anaweza kuja muda huo.",
   "today.someFit": {

@@ -22,6 +22,9 @@ export const today = translationInto("tr")("today", {
   "today.free": "{until} saatine kadar boş",
   "today.offerTo": "Teklif et: {name}",
   "today.offer": "Bekleme listesine bak",
+  "today.offered": "{name} için teklif, bitiş {time}",
+  "today.offerAgain": "Yeniden gönder",
+  "today.offerAgainTo": "{name} için teklifi yeniden gönder",
   "today.offerNotSent": "Teklif yapılamadı. Bağlantınızı kontrol edip yeniden deneyin.",
   "today.oneFits": "{name} bekliyor ve o saatte gelebilir.",
   "today.someFit": {

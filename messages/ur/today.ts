@@ -22,6 +22,9 @@ export const today = translationInto("ur")("today", {
   "today.free": "{until} تک خالی",
   "today.offerTo": "{name} کو پیشکش کریں",
   "today.offer": "انتظار کی فہرست دیکھیں",
+  "today.offered": "{name} کو {time} تک پیشکش",
+  "today.offerAgain": "دوبارہ بھیجیں",
+  "today.offerAgainTo": "{name} کو پیشکش دوبارہ بھیجیں",
   "today.offerNotSent": "پیشکش نہیں ہو سکی۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔",
   "today.oneFits": "{name} انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
   "today.someFit": {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gapsIn, whoFits } from "./load-today.ts";
+import { gapsIn, offersOf, whoFits } from "./load-today.ts";
 
 const at = (time: string) => `2027-03-03T${time}:00.000Z`;
 const cell = (time: string, status: "available" | "booked" | "unavailable" = "available") => ({
@@ -40,4 +40,18 @@ test("a gap names the people on the waiting list who can come in it", () => {
     fitting: [{ id: "Ana", fitsAt: at("10:30") }],
   });
   expect(whoFits(people, { from: at("08:00"), to: at("09:00") }, day)).toEqual({ waiting: 3, fitting: [] });
+});
+
+test("the offers of the day are those whose visit starts on it", () => {
+  const offered = (id: string, startTime: string | null) => ({
+    id,
+    offer: startTime && { startTime, endTime: startTime, endsAt: at("09:00"), isOpen: true },
+  });
+  const people = [
+    offered("Ana", at("10:30")),
+    offered("Ben", null),
+    offered("Cleo", "2027-03-04T10:30:00.000Z"),
+  ] as Parameters<typeof offersOf>[0] & { id: string }[];
+  const day = { start: at("00:00"), end: "2027-03-04T00:00:00.000Z" };
+  expect(offersOf(people, day)).toEqual([people[0]]);
 });

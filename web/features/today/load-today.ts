@@ -80,6 +80,16 @@ export async function loadToday(api: Api, host: Host, locale: Locale) {
       minutes: (Date.parse(to) - Date.parse(from)) / minuteMs,
       ...whoFits(waitingHere, { from, to }, today),
     })),
+    offers: offersOf(waiting?.people ?? [], { start, end: tomorrow }).map((person) => ({
+      id: person.id,
+      name: person.customerName,
+      what: person.serviceItemName,
+      startTime: person.offer.startTime,
+      time: formatTime(person.offer.startTime, locale, timeZone),
+      until: formatTime(person.offer.endTime, locale, timeZone),
+      heldUntil: formatTime(person.offer.endsAt, locale, timeZone),
+      whatsapp: person.whatsapp,
+    })),
     nextNote: next?.customerPhone ? await noteOn(api, next.id) : null,
     moved: upcoming.filter(({ movedAt }) => movedAt !== null && movedAt >= start).map(view),
     tomorrow: upcoming.filter(({ startTime }) => startTime >= tomorrow && startTime < afterTomorrow).map(view),
@@ -112,6 +122,17 @@ export function whoFits(
       : [],
   );
   return { waiting: ofToday.length, fitting };
+}
+
+/** The open offers of times on this day. */
+export function offersOf<Person extends Pick<Waiting, "offer">>(
+  people: readonly Person[],
+  day: { readonly start: string; readonly end: string },
+) {
+  return people.flatMap((person) => {
+    const { offer } = person;
+    return offer && offer.startTime >= day.start && offer.startTime < day.end ? [{ ...person, offer }] : [];
+  });
 }
 
 /** Stretches of free cells (quarters of an hour) from now on. */

@@ -1,0 +1,14 @@
+import type { Visit } from "./load-today.ts";
+
+export function VisitWords({ visit, when }: { visit: Visit; when: string }) {
+  return (
+    <span>
+      <b>
+        <bdi>{visit.name}</bdi>
+      </b>
+      <span className="text-sm text-ink-2">
+        {when}, <bdi>{visit.what}</bdi>
+      </span>
+    </span>
+  );
+}
