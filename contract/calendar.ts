@@ -72,6 +72,9 @@ export const listNextStarts = endpoint({
       .object({
         calendarId: z.int().meta({ description: "Calendar id", example: 1 }),
         startTime: InstantOut.nullable().meta({ description: "Its next free start, in UTC; null if there is none" }),
+        isTooLong: z.boolean().meta({
+          description: "True if the visit takes longer than the calendar is ever open at a time, so it never fits",
+        }),
       })
       .meta({ id: "NextStart", description: "Next start time in a calendar" }),
   ),

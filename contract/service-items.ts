@@ -20,10 +20,6 @@ const ownRules = {
     description: "Shortest time between booking and visit, in minutes. Only sent to the owner",
     example: example.noticeMinutes,
   }),
-  daysAhead: z.int().nullish().meta({
-    description: "How many days ahead it can be booked; null: until the end of the 24th month. Only sent to the owner",
-    example: example.daysAhead,
-  }),
   mostPerDay: z.int().nullish().meta({
     description: "Most visits with this item on one day; null: no limit. Only sent to the owner",
     example: example.mostPerDay,
@@ -45,6 +41,10 @@ export const ServiceItem = z
     cancelMinutes: z.int().meta({
       description: "Until how many minutes before the visit customers can move or cancel it",
       example: 60,
+    }),
+    daysAhead: z.int().nullish().meta({
+      description: "How many days ahead it can be booked; null: until the end of the 24th month",
+      example: example.daysAhead,
     }),
     ...ownRules,
     textLanguage,

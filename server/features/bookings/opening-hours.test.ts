@@ -7,6 +7,7 @@ import { downloadOwnData } from "#contract/own-data.ts";
 import { listStartsToMoveTo } from "#contract/times-to-move-to.ts";
 import { anOpenDay, aWeek, hoursPath, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost, joinHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
+import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { countRoundTrips } from "#server/testing/round-trips.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -76,6 +77,46 @@ test("the next start is found however far ahead it is, after a given time", asyn
   const after = venueTime(`${nextYear}-11-30 18:00`);
   const next = await app.call(listNextStarts, { query: { ...query, after } });
   expect(next.body.map(({ startTime }) => startTime)).toEqual([venueTime(`${nextYear}-12-01 09:00`)]);
+});
+
+test("the next start takes one query for the times, and as many round trips a year ahead as tomorrow", async () => {
+  const app = await testApp();
+  const place = await aWeek(app, nineToFive);
+  const query = { kindredProviderId: String(place.host.hostId), serviceItemId: String(place.item.id) };
+  await open(app, place.host, `${tomorrow} 09:00`, `${tomorrow} 12:00`);
+  const ask = (after: string) => app.call(listNextStarts, { query: { ...query, after } });
+  await ask(venueTime(`${tomorrow} 09:00`));
+  const near = await countRoundTrips(app.deps.db.pool, async () => {
+    expect((await ask(venueTime(`${tomorrow} 09:00`))).body[0]?.startTime).toBe(venueTime(`${tomorrow} 09:00`));
+  });
+  const far = await countRoundTrips(app.deps.db.pool, async () => {
+    expect((await ask(venueTime(`${nextYear}-12-30 18:00`))).body[0]?.startTime).toBe(
+      venueTime(`${nextYear}-12-31 09:00`),
+    );
+  });
+  expect(far).toEqual(near);
+});
+
+test("a visit that is longer than every open time is too long; one that only finds no free time is not", async () => {
+  const app = await testApp();
+  const place = await aWeek(app, [
+    { from: "09:00", to: "11:00" },
+    { from: "14:00", to: "15:00" },
+  ]);
+  const { host, listing } = place;
+  const next = async (durationMinutes: number, rules = {}) => {
+    const { id } = await anItem(app, host, listing.id, { durationMinutes, ...rules });
+    const query = { kindredProviderId: String(host.hostId), serviceItemId: String(id) };
+    const [answer] = (await app.call(listNextStarts, { query })).body;
+    return [answer?.startTime !== null, answer?.isTooLong];
+  };
+  expect(await next(120)).toEqual([true, false]);
+  expect(await next(135)).toEqual([false, true]);
+  // Nothing is open within its days, so nobody knows how long it will be open.
+  app.setNow(new Date(venueTime(`${nextYear - 1}-12-01 09:00`)));
+  expect(await next(135, { daysAhead: 7 })).toEqual([false, false]);
+  await open(app, host, `${nextYear}-01-01 00:00`, `${nextYear}-01-02 00:00`);
+  expect(await next(135)).toEqual([true, false]);
 });
 
 test("a calendar's next start is within its hours, and booking asks the database no more often than without hours", async () => {

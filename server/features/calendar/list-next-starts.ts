@@ -8,7 +8,15 @@ import { findCalendarsForItems, findItems } from "#server/features/service-items
 import { refuse } from "#server/refusal.ts";
 import { seenBy } from "./list-slots.ts";
 import { readTimes } from "./read-times.ts";
-import { bookingRulesOf, firstOfferedStart, longestAheadMs, roomFor, startLimits, visitTimeOf } from "./visit-rules.ts";
+import {
+  bookingRulesOf,
+  firstOfferedStart,
+  isTooLong,
+  longestAheadMs,
+  roomFor,
+  startLimits,
+  visitTimeOf,
+} from "./visit-rules.ts";
 
 const dayMs = 86_400_000;
 
@@ -28,13 +36,20 @@ export async function listNextStarts(
   if (items.some(({ listing_id }) => hidden?.has(listing_id))) refuse("not_found");
   const ids = (await findCalendarsForItems(deps.db, host.id, items)).map(({ id }) => id);
   const visit = visitTimeOf(items);
-  const start = Math.max(deps.clock.now().getTime(), query.after === undefined ? 0 : Date.parse(query.after));
-  const window = { start, end: deps.clock.now().getTime() + longestAheadMs };
-  const wide = { start: window.start - dayMs, end: window.end + visit.length + dayMs };
+  const now = deps.clock.now().getTime();
+  const start = Math.max(now, query.after === undefined ? 0 : Date.parse(query.after));
+  const window = { start, end: now + longestAheadMs };
+  // From now on, because a visit that fits before `after` is not too long.
+  const wide = { start: now - dayMs, end: window.end + visit.length + dayMs };
   const times = await readTimes(deps.db, host, ids, wide);
   const limits = startLimits(bookingRulesOf(items), times.visits, times.now, timeZoneOf(host.country));
   return ids.map((calendarId) => {
-    const next = firstOfferedStart(window, roomFor(visit, times.of({ id: calendarId })), visit, limits);
-    return { calendarId, startTime: next === undefined ? null : new Date(next).toISOString() };
+    const calendar = times.of({ id: calendarId });
+    const next = firstOfferedStart(window, roomFor(visit, calendar), visit, limits);
+    return {
+      calendarId,
+      startTime: next === undefined ? null : new Date(next).toISOString(),
+      isTooLong: next === undefined && isTooLong(visit, calendar.availability, { start: now, end: limits.end }),
+    };
   });
 }

@@ -101,6 +101,16 @@ export function roomFor({ before, after }: VisitTime, { availability, held }: Om
   return freeTime(availability, widened);
 }
 
+/** True if there are open times, but the visit does not fit into any of them, even if nothing is booked. */
+export function isTooLong(
+  { length }: VisitTime,
+  availability: CalendarTimes["availability"],
+  window: Interval,
+): boolean {
+  const open = freeTime(availability, []).filter((piece) => overlaps(piece, window));
+  return open.length > 0 && open.every(({ start, end }) => end - start < length);
+}
+
 /** `room` must be in order of time. Stops at the first piece with a start, because there may be two years of them. */
 export function firstOfferedStart(
   window: Interval,

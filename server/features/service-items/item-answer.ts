@@ -22,6 +22,7 @@ export function itemAnswer(
     duration_minutes: row.duration_minutes,
     provider_id: row.listing_id,
     cancelMinutes: row.cancel_minutes,
+    daysAhead: row.days_ahead,
     ...(reader === "owner" ? ownParts(row) : {}),
   };
 }
@@ -35,7 +36,6 @@ function ownParts(row: ItemRow) {
     minutesBefore: row.minutes_before,
     minutesAfter: row.minutes_after,
     noticeMinutes: row.notice_minutes,
-    daysAhead: row.days_ahead,
     mostPerDay: row.most_per_day,
   };
 }

@@ -26,7 +26,7 @@ type Item = Awaited<ReturnType<typeof anItem>>;
 
 function seenByAnyone(item: Item) {
   const { revision, calendarIds, language, translations, ...shown } = item;
-  const { minutesBefore, minutesAfter, noticeMinutes, daysAhead, mostPerDay, ...forAnyone } = shown;
+  const { minutesBefore, minutesAfter, noticeMinutes, mostPerDay, ...forAnyone } = shown;
   return { forAnyone, revision, calendarIds };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyItem, itemBodyOf, itemProblems } from "./item-values.ts";
+import { emptyItem, itemBodyOf, itemProblems, lastBookableDay } from "./item-values.ts";
 
 const braids = { ...emptyItem, name: " Knotless braids ", price: "65", minutes: "180" };
 
@@ -56,4 +56,12 @@ test.for([
   [{ ...braids, doneBy: "chosen", calendarIds: [] }, { calendarIds: "items.needsCalendar" }],
 ] as const)("the problems of %j are %j", ([typed, problems]) => {
   expect(itemProblems(typed, "EUR")).toEqual(problems);
+});
+
+test.for([
+  [null, "2028-10-31"],
+  [180, "2027-05-17"],
+  [730, "2028-11-17"],
+] as const)("an item with %j days ahead can be booked until %s", ([daysAhead, last]) => {
+  expect(lastBookableDay("2026-11-18", daysAhead)).toBe(last);
 });

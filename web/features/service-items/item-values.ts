@@ -2,6 +2,7 @@ import type { CallOutput } from "#contract/calls.ts";
 import { textLanguages } from "#contract/lists/text-languages.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
 import { emptyTexts, hasHalfTranslation, type TextValues } from "#web/features/hosts/index.ts";
+import { addDays, addMonths } from "#web/lib/civil-date.ts";
 import { readAmount } from "#web/lib/read-amount.ts";
 import { readLength } from "#web/lib/read-length.ts";
 
@@ -146,3 +147,8 @@ export const itemWireFields: Readonly<Record<string, keyof ItemValues>> = {
   calendarIds: "calendarIds",
   copyRulesTo: "copyRulesTo",
 };
+
+/** Without a rule, until the end of the 24th month, counting this month. */
+export function lastBookableDay(today: string, daysAhead: number | null): string {
+  return daysAhead === null ? addDays(addMonths(`${today.slice(0, 7)}-01`, 24), -1) : addDays(today, daysAhead);
+}

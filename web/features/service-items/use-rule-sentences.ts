@@ -1,12 +1,12 @@
 import { cellMs } from "#contract/calendar-cells.ts";
 import { formatDateShort, formatDayShort } from "#format/dates.ts";
 import { formatTime } from "#format/times.ts";
-import { addDays, addMonths } from "#web/lib/civil-date.ts";
+import { addDays } from "#web/lib/civil-date.ts";
 import { formatFullLength } from "#web/lib/format-duration.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { instantOf, localDateOf } from "#web/lib/zoned-time.ts";
-import type { RuleValues } from "./item-values.ts";
+import { lastBookableDay, type RuleValues } from "./item-values.ts";
 
 const minuteMs = 60_000;
 const exampleDaysAhead = 7;
@@ -27,7 +27,7 @@ export function useRuleSentences(now: number) {
   return {
     when({ noticeMinutes, daysAhead, mostPerDay }: RuleValues): string {
       const first = Math.ceil((now + noticeMinutes * minuteMs) / cellMs) * cellMs;
-      const last = daysAhead === null ? addMonths(today, 24) : addDays(today, daysAhead);
+      const last = lastBookableDay(today, daysAhead);
       return [
         noticeMinutes === 0
           ? t("items.rules.untilAnyTime")

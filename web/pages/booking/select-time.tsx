@@ -5,8 +5,10 @@ import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
+import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/select-time.ts";
+import type { ServiceView } from "./flow/booking-views.ts";
 import { calendarIn, isDoneBy } from "./flow/calendar-choice.ts";
 import { flowUrl, readIds } from "./flow/flow-url.ts";
 import { ProblemPage } from "./flow/problem-page.tsx";
@@ -61,6 +63,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         services: visit
           ? [{ ids: idsOf(visit), durationMinutes: visit.durationMinutes }]
           : services.map(({ id, durationMinutes }) => ({ ids: [id], durationMinutes })),
+        daysAhead: visit ? visit.daysAhead : furthestAhead(services),
         asked: {
           from: query.get("from"),
           month: query.get("month"),
@@ -71,10 +74,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
       });
       const missed = await missedCalendar(api, query, { kindredProviderId, services: all, wanted });
       const provider = providerView(listing, kindredProviderId, rating, query);
-      return { provider, services, visit, calendar, missed, week };
+      const contact = { message: messageUrl(listing.whatsapp_number ?? ""), call: callUrl(listing.phone_number) };
+      return { provider, services, visit, calendar, missed, week, contact };
     },
     "problem.load",
   );
+}
+
+function furthestAhead(services: readonly ServiceView[]): number | null {
+  const days = services.flatMap(({ daysAhead }) => daysAhead ?? []);
+  return days.length < services.length ? null : Math.max(...days);
 }
 
 function dateOf(startTime: string | null, timeZone: string): string | null {

@@ -38,6 +38,8 @@ export type ServiceView = {
   readonly priceText: string;
   readonly durationMinutes: number | null;
   readonly cancelMinutes: number;
+  /** Null means until the end of the 24th month. */
+  readonly daysAhead: number | null;
   /** The calendars that do this service. Null if the host has only one calendar. */
   readonly calendars: readonly CalendarView[] | null;
 };

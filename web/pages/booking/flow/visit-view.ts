@@ -15,8 +15,14 @@ export function visitView(services: readonly ServiceView[], priceText: (price: n
     priceText: priceText(price),
     durationMinutes: minutes.length === 0 ? null : minutes.reduce((sum, length) => sum + length, 0),
     cancelMinutes: Math.max(0, ...services.map(({ cancelMinutes }) => cancelMinutes)),
+    daysAhead: shortestAhead(services),
     calendars: calendarsOfAll(services),
   };
+}
+
+function shortestAhead(services: readonly ServiceView[]): number | null {
+  const days = services.flatMap(({ daysAhead }) => daysAhead ?? []);
+  return days.length === 0 ? null : Math.min(...days);
 }
 
 export const idsOf = ({ services }: Pick<VisitView, "services">) => services.map(({ id }) => id);

@@ -56,7 +56,8 @@ export async function loadServices(api: Api, listingId: number, formats: VenueFo
   try {
     const items = await api("GET /serviceItems", { query: { providerId: String(listingId) } });
     return items.map((item) => {
-      const { id, name, description, price: asked, duration_minutes, cancelMinutes, calendars = null } = item;
+      const { id, name, description, price: asked, duration_minutes, cancelMinutes } = item;
+      const { daysAhead = null, calendars = null } = item;
       const price = Number.isFinite(asked) ? asked : 0;
       return {
         id,
@@ -67,6 +68,7 @@ export async function loadServices(api: Api, listingId: number, formats: VenueFo
         priceText: formats.price(price),
         durationMinutes: duration_minutes,
         cancelMinutes,
+        daysAhead,
         calendars,
       };
     });

@@ -15,6 +15,8 @@ type Wanted = {
   readonly calendarId: number | null;
   /** A time is shown if the shortest of these services fits. */
   readonly services: readonly Bookable[];
+  /** How many days ahead the services can be booked. Null, or left out, means until the end of the 24th month. */
+  readonly daysAhead?: number | null;
   readonly asked: Asked;
   readonly formats: VenueFormats;
   readonly now: Date;
@@ -27,13 +29,14 @@ type Wanted = {
 
 export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
   const { kindredProviderId, calendarId, services, asked, formats, now } = wanted;
-  const days = venueDays(now, asked, formats.timeZone);
+  const days = venueDays(now, asked, formats.timeZone, wanted.daysAhead);
   const frame = {
     place: formats.place,
     previous: days.previous,
     next: days.next,
     month: days.month,
     months: days.months.map((month) => ({ value: month, label: formats.monthAndYear(`${month}-01`) })),
+    outside: days.isOutside && { reason: days.isOutside, lastDay: formats.fullDate(days.lastBookable) },
   };
   const read = (startTime: string, endTime: string, serviceItemIds: readonly number[]) =>
     wanted.moving?.read(startTime, endTime) ??
@@ -45,19 +48,23 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
     const shown = days.dates.map((date) => dayView(date, byDate.get(date) ?? [], formats));
     // Somebody may choose the last day, after which the week has no more times.
     const endsEmpty = shown.at(-1)?.times.length === 0;
-    const nextFree = endsEmpty && services[0] ? await firstStartAfter(api, days.endTime, wanted) : null;
+    // After the last day that can be booked, there are only earlier times.
+    const after = days.isOutside === "tooFar" ? now.toISOString() : days.endTime;
+    const next = endsEmpty && services[0] ? await firstStartAfter(api, after, wanted) : noNext;
     return {
       ...frame,
       days: shown,
       initialDate: chosenDate(asked.date, shown),
-      nextFree: nextFree ? { date: formats.date(nextFree), label: formats.moment(nextFree) } : null,
+      nextFree: next.start ? { date: formats.date(next.start), label: formats.moment(next.start) } : null,
+      isTooLong: next.isTooLong,
       failure: null,
     };
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     const shown = days.dates.map((date) => dayView(date, [], formats));
     const failure = { status: statusOf(error), text: error.message };
-    return { ...frame, days: shown, initialDate: chosenDate(asked.date, shown), nextFree: null, failure };
+    const initialDate = chosenDate(asked.date, shown);
+    return { ...frame, days: shown, initialDate, nextFree: null, isTooLong: false, failure };
   }
 }
 
@@ -95,15 +102,19 @@ export async function readStarts(api: Api, { calendarId, serviceItemIds, ...quer
   return slots.filter(({ status }) => status.toLowerCase() === "available").map(({ start_time }) => start_time);
 }
 
-async function firstStartAfter(api: Api, from: string, wanted: Wanted): Promise<string | null> {
-  if (wanted.moving) return wanted.moving.next(from);
+type NextStart = { readonly start: string | null; readonly isTooLong: boolean };
+
+const noNext: NextStart = { start: null, isTooLong: false };
+
+async function firstStartAfter(api: Api, from: string, wanted: Wanted): Promise<NextStart> {
+  if (wanted.moving) return { start: await wanted.moving.next(from), isTooLong: false };
   return nextStart(api, { ...wanted, serviceItemIds: shortest(wanted.services).ids }, from);
 }
 
 type NextWanted = Pick<Read, "kindredProviderId" | "calendarId" | "serviceItemIds">;
 
 /** The first free start from a time on, however far ahead it is. */
-export async function nextStart(api: Api, wanted: NextWanted, after: string): Promise<string | null> {
+export async function nextStart(api: Api, wanted: NextWanted, after: string): Promise<NextStart> {
   const query = {
     kindredProviderId: String(wanted.kindredProviderId),
     serviceItems: wanted.serviceItemIds.join(","),
@@ -111,7 +122,10 @@ export async function nextStart(api: Api, wanted: NextWanted, after: string): Pr
   };
   const starts = await api("GET /providerCalendar/nextStarts", { query });
   const mine = starts.filter(({ calendarId }) => wanted.calendarId === null || calendarId === wanted.calendarId);
-  return mine.flatMap(({ startTime }) => startTime ?? []).sort()[0] ?? null;
+  return {
+    start: mine.flatMap(({ startTime }) => startTime ?? []).sort()[0] ?? null,
+    isTooLong: mine.length > 0 && mine.every(({ isTooLong }) => isTooLong),
+  };
 }
 
 function shortest(services: readonly Bookable[]): Bookable {

@@ -151,6 +151,48 @@ test("a week that cannot be loaded keeps its days and shows the reason", async (
   expect(week.days.map(({ number, weekday }) => `${number} ${weekday}`).slice(0, 2)).toEqual(["25 Thu", "26 Fri"]);
 });
 
+test("after the last day that can be booked, the page names that day and the next free time", async () => {
+  const { api, asked } = answering({
+    "/api/providerCalendar/slots": [200, []],
+    "/api/providerCalendar/nextStarts": [
+      200,
+      [{ calendarId: 1, startTime: "2027-03-26T08:00:00.000Z", isTooLong: false }],
+    ],
+  });
+  const week = await loadWeek(api, {
+    kindredProviderId: 3,
+    calendarId: null,
+    services: [{ ids: [1], durationMinutes: 30 }],
+    daysAhead: 30,
+    asked: { from: null, month: null, date: "2027-06-01" },
+    formats,
+    now: new Date("2027-03-25T08:00:00Z"),
+  });
+  expect(week.outside).toEqual({ reason: "tooFar", lastDay: "Saturday 24 April 2027" });
+  expect(week.nextFree?.date).toBe("2027-03-26");
+  expect(asked.at(-1)).toContain("after=2027-03-25");
+});
+
+test("a visit is too long only if it is in every calendar that was asked for", async () => {
+  const { api } = answering({
+    "/api/providerCalendar/slots": [200, []],
+    "/api/providerCalendar/nextStarts": [
+      200,
+      [
+        { calendarId: 1, startTime: null, isTooLong: true },
+        { calendarId: 2, startTime: null, isTooLong: false },
+      ],
+    ],
+  });
+  const isTooLong = async (calendarId: number | null) => {
+    const services = [{ ids: [1, 2], durationMinutes: 600 }];
+    const asked = { from: null, month: null, date: null };
+    const now = new Date("2027-03-25T08:00:00Z");
+    return (await loadWeek(api, { kindredProviderId: 3, calendarId, services, asked, formats, now })).isTooLong;
+  };
+  expect([await isTooLong(null), await isTooLong(1), await isTooLong(2)]).toEqual([false, true, false]);
+});
+
 test.for(["2027-03-25T09:00", "2027-03-25T09:00:00", "2027-02-29T09:00:00Z", "tomorrow"])(
   "the review page refuses the start time %s",
   async (startTime) => {

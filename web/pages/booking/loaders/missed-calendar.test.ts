@@ -17,6 +17,7 @@ const service = (id: number, calendars: ServiceView["calendars"]): ServiceView =
   priceText: "",
   durationMinutes: 60,
   cancelMinutes: 60,
+  daysAhead: null,
   calendars,
 });
 const [braids, wash] = [service(1, [amara, kofi]), service(2, [efua])];

@@ -15,15 +15,26 @@ export type VenueDays = {
   /** The month of the first day, such as `2027-03`. */
   readonly month: string;
   readonly months: readonly string[];
+  /** The last day that can be booked, which may be before or after the last month. */
+  readonly lastBookable: string;
+  /** Whether the day that was asked for cannot be booked. Then other days are shown. */
+  readonly isOutside: "past" | "tooFar" | null;
   readonly startTime: string;
   readonly endTime: string;
 };
 
-/** Starts no earlier than today and ends no later than the 24th month, counting this month. */
-export function venueDays(now: Date, asked: Asked, timeZone: string): VenueDays {
+/**
+ * Starts no earlier than today and ends with the 24th month, counting this month, or later if the services can be booked
+ * further ahead.
+ */
+export function venueDays(now: Date, asked: Asked, timeZone: string, daysAhead: number | null = null): VenueDays {
   const today = atVenue(now.getTime(), timeZone).toPlainDate();
-  const last = today.with({ day: 1 }).add({ months: bookableMonths }).subtract({ days: 1 });
-  const first = clamped(wantedFirst(asked, today), today, last);
+  const endOfMonths = today.with({ day: 1 }).add({ months: bookableMonths }).subtract({ days: 1 });
+  const lastBookable = daysAhead === null ? endOfMonths : today.add({ days: daysAhead });
+  const last = Temporal.PlainDate.compare(lastBookable, endOfMonths) > 0 ? lastBookable : endOfMonths;
+  const wanted = wantedFirst(asked, today);
+  const first = clamped(wanted, today, last);
+  const months = today.toPlainYearMonth().until(last.toPlainYearMonth(), { largestUnit: "months" }).months + 1;
   const dates = Array.from({ length: daysInWindow }, (_, n) => first.add({ days: n })).filter(
     (date) => Temporal.PlainDate.compare(date, last) <= 0,
   );
@@ -34,10 +45,24 @@ export function venueDays(now: Date, asked: Asked, timeZone: string): VenueDays 
     previous: isFirst ? null : String(clamped(first.subtract({ days: daysInWindow }), today, last)),
     next: Temporal.PlainDate.compare(next, last) > 0 ? null : String(next),
     month: String(first.toPlainYearMonth()),
-    months: Array.from({ length: bookableMonths }, (_, n) => String(today.toPlainYearMonth().add({ months: n }))),
+    months: Array.from({ length: months }, (_, n) => String(today.toPlainYearMonth().add({ months: n }))),
+    lastBookable: String(lastBookable),
+    isOutside: outside(parsed(asked.date) ?? wanted, { today, lastBookable, isDay: parsed(asked.date) !== null }),
     startTime: startOf(first, timeZone),
     endTime: startOf((dates.at(-1) ?? first).add({ days: 1 }), timeZone),
   };
+}
+
+type Bounds = {
+  readonly today: Temporal.PlainDate;
+  readonly lastBookable: Temporal.PlainDate;
+  readonly isDay: boolean;
+};
+
+/** The first day of this month may be past, and then nobody asked for that day. */
+function outside(wanted: Temporal.PlainDate, { today, lastBookable, isDay }: Bounds): VenueDays["isOutside"] {
+  if (Temporal.PlainDate.compare(wanted, lastBookable) > 0) return "tooFar";
+  return isDay && Temporal.PlainDate.compare(wanted, today) < 0 ? "past" : null;
 }
 
 /** If `date` is not one of the seven days from `from` on, the seven days start at `date`. */

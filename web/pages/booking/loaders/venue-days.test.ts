@@ -37,6 +37,26 @@ test.for([
   expect(venueDays(now, asked, timeZone).dates[0]).toBe(first);
 });
 
+test("services that can be booked for 730 days have the days after the 24th month, too", () => {
+  const days = venueDays(now, { ...nothing, from: "2028-11-10" }, timeZone, 730);
+  expect([days.months.length, days.months.at(-1), days.lastBookable]).toEqual([25, "2028-11", "2028-11-14"]);
+  expect([days.dates[0], days.dates.at(-1), days.next]).toEqual(["2028-11-10", "2028-11-14", null]);
+});
+
+test.for([
+  [nothing, null, null],
+  [{ ...nothing, month: "2026-11" }, null, null],
+  [{ ...nothing, date: "2026-11-14" }, null, "past"],
+  [{ ...nothing, date: "2028-10-31" }, null, null],
+  [{ ...nothing, date: "2028-11-01" }, null, "tooFar"],
+  [{ ...nothing, date: "2026-12-15" }, 30, null],
+  [{ ...nothing, date: "2026-12-16" }, 30, "tooFar"],
+  [{ ...nothing, from: "2026-12-16" }, 30, "tooFar"],
+  [{ ...nothing, month: "2027-01" }, 30, "tooFar"],
+] as const)("%j with %j days ahead is outside of what can be booked: %j", ([asked, daysAhead, outside]) => {
+  expect(venueDays(now, asked, timeZone, daysAhead).isOutside).toBe(outside);
+});
+
 test("the previous week never starts before today", () => {
   expect(venueDays(now, { ...nothing, from: "2026-11-18" }, timeZone).previous).toBe("2026-11-15");
 });

@@ -49,6 +49,7 @@ export function venueFormats(locale: Locale, { hostCountry, timeZone, currency }
     weekday: ofDate(formatWeekdayShort),
     briefDate: ofDate(formatDayShortest),
     longDate: ofDate(formatDay),
+    fullDate: ofDate(formatDateLong),
     monthAndYear: ofDate(formatMonthAndYear),
     longDay: atVenue(formatDay),
     fullDay: atVenue(formatDateLong),

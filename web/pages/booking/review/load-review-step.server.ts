@@ -123,7 +123,7 @@ async function findUnavailable(
     const around = isPast ? await read(now, now + 14 * dayMs) : await read(start - 7 * dayMs, start + 14 * dayMs);
     const byDistance = around.sort((a, b) => Math.abs(Date.parse(a) - start) - Math.abs(Date.parse(b) - start));
     const next = byDistance.length === 0 ? await nextStart(api, wanted, new Date(now).toISOString()) : null;
-    const nearest = next ? [next] : byDistance.slice(0, 3).sort();
+    const nearest = next?.start ? [next.start] : byDistance.slice(0, 3).sort();
     return { reason: isPast ? "past" : "notOffered", nearest: nearestViews(nearest, formats) };
   } catch (error) {
     // The confirmation checks the time again, so a refusal here must not block the page.

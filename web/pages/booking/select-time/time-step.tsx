@@ -22,6 +22,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { AskList } from "./ask-list.tsx";
 import { ServiceDialog } from "./service-dialog.tsx";
+import { type HostContact, TooLong } from "./too-long.tsx";
 
 type TimeStepProps = {
   readonly provider: ProviderView;
@@ -33,11 +34,12 @@ type TimeStepProps = {
   readonly calendar: CalendarView | null;
   readonly missed: MissedCalendar | null;
   readonly week: Week;
+  readonly contact: HostContact;
   readonly problem: string | undefined;
 };
 
 /** Choosing a time leads straight to the review step. If no service was chosen yet, a dialog asks which. */
-export function TimeStep({ provider, services, visit, calendar, missed, week, problem }: TimeStepProps) {
+export function TimeStep({ provider, services, visit, calendar, missed, week, contact, problem }: TimeStepProps) {
   const t = useT("booking");
   const locale = useLocale();
   const [query] = useSearchParams();
@@ -128,7 +130,15 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, pr
             {problem && !isAsking ? <Note tone="bad">{problem}</Note> : null}
             <BookedNote listingId={provider.listingId} name={provider.name} />
             <WeekPicker week={week} chosen={startTime} hrefOf={hrefOf} />
-            {visit ? (
+            {visit && week.isTooLong ? (
+              <TooLong
+                visit={visit}
+                name={calendar?.name ?? provider.name}
+                servicesUrl={servicesUrl}
+                contact={contact}
+              />
+            ) : null}
+            {visit && canWait(week) ? (
               <AskList
                 to={flowUrl("/booking/wait", {
                   ...place,
@@ -174,6 +184,12 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, pr
       </main>
     </>
   );
+}
+
+/** Nobody can be offered a time that is too short, or on a day that cannot be booked. */
+function canWait({ isTooLong, outside, days }: Week): boolean {
+  const hasTimes = days.some(({ times }) => times.length > 0);
+  return !isTooLong && (outside?.reason !== "tooFar" || hasTimes);
 }
 
 function findPicked(week: Week, startTime: string | null): { day: string; time: WeekTime } | null {

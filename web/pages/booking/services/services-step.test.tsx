@@ -27,6 +27,7 @@ const service = {
   priceText: "€35.00",
   durationMinutes: 60,
   cancelMinutes: 60,
+  daysAhead: null,
   calendars: null,
 };
 

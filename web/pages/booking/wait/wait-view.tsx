@@ -11,6 +11,7 @@ import type { CalendarView, ProviderView } from "#web/pages/booking/flow/booking
 import { withName } from "#web/pages/booking/flow/calendar-choice.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
+import { PartIcon } from "#web/pages/booking/flow/part-icon.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
 import { idsOf, type VisitView } from "#web/pages/booking/flow/visit-view.ts";
 import { nobody } from "#web/pages/booking/review/customer-values.ts";
@@ -104,6 +105,7 @@ export function WaitView({ provider, visit, calendar, days, date, sendKey, phone
               <div className="wait-view-parts">
                 {partsOfDay.map((part) => (
                   <Choice key={part} name="part" value={part} isChosen={answer?.parts.includes(part) ?? true}>
+                    <PartIcon part={part} />
                     <span>{t(`join.${part}`)}</span>
                     <small className="num">{t(`join.${part}Hours`)}</small>
                   </Choice>

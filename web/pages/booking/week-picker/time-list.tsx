@@ -1,14 +1,9 @@
-import { Sun, Sunrise, Sunset } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { partsOfDay } from "#contract/lists/parts-of-day.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { PartIcon } from "#web/pages/booking/flow/part-icon.tsx";
 import { useOwnReading } from "#web/pages/booking/flow/visitor-time.tsx";
 import type { WeekDay, WeekTime } from "./week-views.ts";
-
-const parts = [
-  { part: "morning", Icon: Sunrise },
-  { part: "afternoon", Icon: Sun },
-  { part: "evening", Icon: Sunset },
-] as const;
 
 type TimeListProps = {
   readonly day: WeekDay;
@@ -33,13 +28,13 @@ export function TimeList({ day, week, place, chosen, hrefOf }: TimeListProps) {
       <p className="text-sm text-muted">
         {t(times.some(({ own }) => own) ? "time.zoneNoteOwn" : "time.zoneNote", { place })}
       </p>
-      {parts.map(({ part, Icon }) => {
+      {partsOfDay.map((part) => {
         const here = times.filter((time) => time.part === part);
         if (here.length === 0) return null;
         return (
           <section key={part} aria-labelledby={`part-${part}`}>
             <div className="time-list-part">
-              <Icon className="icon" aria-hidden="true" />
+              <PartIcon part={part} />
               <h2 id={`part-${part}`}>{t(`time.${part}`)}</h2>
             </div>
             <ul className="time-list-times">

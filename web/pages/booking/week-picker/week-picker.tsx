@@ -3,6 +3,7 @@ import { useFailureHere } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { DayChips } from "./day-chips.tsx";
 import { TimeList } from "./time-list.tsx";
 import { WeekBar } from "./week-bar.tsx";
@@ -24,6 +25,7 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
     <div className="grid gap-6" aria-busy={isLoading}>
       <WeekBar week={week} />
       {failed ? <SlotsFailed failure={failed} onRetry={failed.retry} /> : null}
+      <OutsideNote outside={week.outside} />
       <DayChips days={week.days} chosen={day?.date ?? ""} />
       {week.failure ? (
         <SlotsFailed failure={week.failure} onRetry={null} />
@@ -40,6 +42,13 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
       )}
     </div>
   );
+}
+
+/** Other days are shown than the link asked for, so the page says why. */
+function OutsideNote({ outside }: Pick<Week, "outside">) {
+  const t = useT("booking");
+  if (!outside) return null;
+  return <Note>{outside.reason === "past" ? t("time.pastDay") : t("time.tooFar", { day: outside.lastDay })}</Note>;
 }
 
 /** Screen readers hear the chosen day and the number of times, not every time. */

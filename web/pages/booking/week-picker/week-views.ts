@@ -29,6 +29,10 @@ export type Week = {
   readonly next: string | null;
   readonly month: string;
   readonly months: readonly { readonly value: string; readonly label: string }[];
+  /** Why the day that was asked for is not shown, if it is not; with the last day that can be booked. */
+  readonly outside: { readonly reason: "past" | "tooFar"; readonly lastDay: string } | null;
+  /** True if the visit takes longer than the host is ever open at a time. */
+  readonly isTooLong: boolean;
   readonly nextFree: { readonly date: string; readonly label: string } | null;
   readonly failure: { readonly status: number; readonly text: string } | null;
 };
