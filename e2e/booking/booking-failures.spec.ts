@@ -169,6 +169,32 @@ test("a link to a taken or past time says so when it is opened", async ({ reques
   expect(past.words).toContain("10:00 has already passed.");
 });
 
+test("the times say until which day they can be booked, and when a visit is too long for every open time", async ({
+  request,
+}) => {
+  const long = await aVenue([
+    { name: "Wash", price: 20, durationMinutes: 120 },
+    { name: "Braids", price: 90, durationMinutes: 150 },
+  ]);
+  await long.open(soon("09:00"), soon("13:00"));
+  const [wash, both] = [long.itemIds.slice(0, 1), long.itemIds].map(
+    (ids) => `/booking/select-time?providerId=${long.listingId}${ids.map((id) => `&serviceItemId=${id}`).join("")}`,
+  ) as [string, string];
+  const wordsOf = async (path: string) => (await readPage(request, path)).words;
+  expect(await wordsOf(`${wash}&date=${nextYear - 2}-01-05`)).toContain("That day is over.");
+  const tooFar = await wordsOf(`${wash}&date=${nextYear + 8}-01-05`);
+  expect(tooFar).toMatch(/You can book until \w+ \d+ \w+ \d{4}\. /);
+  expect(tooFar).toContain("Next free time:");
+  expect(tooFar).not.toContain("Join the waiting list");
+  expect(await wordsOf(wash)).toContain("Join the waiting list");
+  const tooLong = await readPage(request, both);
+  expect(tooLong.words).toContain(
+    `Together, these services take 4 h 30 min. Choose fewer services, or ask ${long.name} for a time.`,
+  );
+  expect(tooLong.words).not.toContain("Join the waiting list");
+  expect(tooLong.main).toContain('href="tel:+35621223344"');
+});
+
 test("each booking page has the right status and message for each problem", async ({ request }) => {
   const said = async (path: string, status: number, ...texts: string[]) => {
     const shown = await readPage(request, path);

@@ -7,6 +7,7 @@ import { downloadOwnData } from "#contract/own-data.ts";
 import { listStartsToMoveTo } from "#contract/times-to-move-to.ts";
 import { anOpenDay, aWeek, hoursPath, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost, joinHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { countRoundTrips } from "#server/testing/round-trips.ts";
 import { signIn } from "#server/testing/sign-in.ts";
@@ -103,20 +104,21 @@ test("a visit that is longer than every open time is too long; one that only fin
     { from: "09:00", to: "11:00" },
     { from: "14:00", to: "15:00" },
   ]);
-  const { host, listing } = place;
-  const next = async (durationMinutes: number, rules = {}) => {
-    const { id } = await anItem(app, host, listing.id, { durationMinutes, ...rules });
+  const next = async (durationMinutes: number, { host, listing }: Pick<typeof place, "host" | "listing"> = place) => {
+    const { id } = await anItem(app, host, listing.id, { durationMinutes });
     const query = { kindredProviderId: String(host.hostId), serviceItemId: String(id) };
     const [answer] = (await app.call(listNextStarts, { query })).body;
     return [answer?.startTime !== null, answer?.isTooLong];
   };
   expect(await next(120)).toEqual([true, false]);
   expect(await next(135)).toEqual([false, true]);
-  // Nothing is open within its days, so nobody knows how long it will be open.
-  app.setNow(new Date(venueTime(`${nextYear - 1}-12-01 09:00`)));
-  expect(await next(135, { daysAhead: 7 })).toEqual([false, false]);
-  await open(app, host, `${nextYear}-01-01 00:00`, `${nextYear}-01-02 00:00`);
+  await open(app, place.host, `${openDay} 11:00`, `${openDay} 11:15`);
   expect(await next(135)).toEqual([true, false]);
+  expect((await book(app, place, `${openDay} 09:00`)).status).toBe(201);
+  expect(await next(135)).toEqual([false, false]);
+  // Nothing is open, so nobody knows how long it will be.
+  const host = await aHost(app);
+  expect(await next(135, { host, listing: await aListing(app, host) })).toEqual([false, false]);
 });
 
 test("a calendar's next start is within its hours, and booking asks the database no more often than without hours", async () => {

@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { DayGrid, type DayWords } from "./day-grid.tsx";
 import { gridRows } from "./grid-layout.ts";
@@ -57,8 +58,10 @@ test("in the day view for phones, each quarter of an hour that is held has the p
 });
 
 test("in the week, only the first cell of a held time has its icon and short word", () => {
-  const html = renderToString(<WeekGrid days={[day]} rows={gridRows([day])} words={words} {...grid} />);
-  const cells = cellsIn(html);
+  const Page = createRoutesStub([
+    { path: "/", Component: () => <WeekGrid days={[day]} rows={gridRows([day])} words={words} {...grid} /> },
+  ]);
+  const cells = cellsIn(renderToString(<Page />));
   for (const [n, kind] of kinds.entries()) {
     expect(cells.get(String(nine + n * 3_600_000))).toContain(`short ${kind}`);
     expect(cells.get(String(nine + n * 3_600_000 + 900_000))).not.toContain("lucide");
