@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { aCalendar, anEntry } from "#server/platform/ics/ics-fixtures.ts";
 import { aVenue, braids, malta, soon } from "../booking/venue.ts";
-import { expect, test } from "../journey.ts";
+import { expect, isThorough, test } from "../journey.ts";
 import { adoptSession, portal } from "../portal/hosts.ts";
 import { calendarDay, cell, openCalendar } from "../portal/open-calendar.ts";
-import { readPage } from "../public/page-checks.ts";
+import { expectStateAccessible, readPage } from "../public/page-checks.ts";
 
 const compact = (instant: string) => instant.replace(/[-:]|\.\d+/g, "");
 
@@ -42,6 +42,7 @@ test("a host imports a calendar and sees its busy time, and a customer who had c
   await openCalendar(page, day.date, "day");
   await expect(cell(page, day.name, ten, "Busy in another calendar")).toBeVisible();
   await expect(page.locator(".calendar-key")).toContainText("Busy in another calendar");
+  if (isThorough) await expectStateAccessible(page);
   await expect(page.getByText("Dentist")).toHaveCount(0);
 
   await customer.getByLabel("Name").fill("Nadia Held");
