@@ -49,12 +49,14 @@ test("a customer turns on reminders on the ticket and chooses when", async ({ pa
   expect(decodeURIComponent((await share.getAttribute("href")) ?? "")).toContain(secret);
 });
 
-test("a host adds a device, and a push message shows a notification that opens the bookings", async ({
+test("a host adds a device, gets a push message, opens Today and reminds a customer in WhatsApp", async ({
   page,
   context,
   baseURL,
 }) => {
   const venue = await aVenue();
+  await venue.open(soon("09:00", 1), soon("13:00", 1));
+  await bookDirectly(venue, soon("10:00", 1));
   await adoptSession(context, venue.host);
   await withSubscription(context, baseURL ?? "");
   await page.goto(`${portal}?tab=settings&section=devices`);
@@ -100,4 +102,12 @@ test("a host adds a device, and a push message shows a notification that opens t
 
   await row.getByRole("button", { name: /^Remove/ }).click();
   await expect(row).toBeHidden();
+
+  // The link opens a page that cannot be reached in a test.
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page.getByRole("link", { name: "Today", exact: true }).click();
+  const chat = context.waitForEvent("page");
+  await page.getByRole("link", { name: /^Remind / }).click();
+  await (await chat).waitForURL(/wa\.me\/35679000188\?text=Hi.*reminder/);
+  await expect(page.getByText("1 of 1 sent")).toBeVisible();
 });
