@@ -57,6 +57,14 @@ test("two people at the door see each other's check-ins within two seconds", asy
   });
   await expectAccessible(one);
 
+  await test.step("on paper, all guests without buttons", async () => {
+    await two.emulateMedia({ media: "print" });
+    await expect(two.getByText("Ifeoma Nwosu")).toBeVisible();
+    await expect(two.getByText("Kwame Mensah")).toBeVisible();
+    await expect(two.getByRole("button")).toHaveCount(0);
+    await two.emulateMedia({ media: "screen" });
+  });
+
   await test.step("by tap, a guest who comes alone", async () => {
     await one.getByLabel("Name, phone or ticket code").fill("");
     await one.getByRole("button", { name: "Check in Kwame Mensah" }).click();

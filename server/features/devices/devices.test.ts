@@ -107,21 +107,24 @@ test("no reminder after the customer switched it off or cancelled", async () => 
   expect(service.received).toEqual([]);
 });
 
-test("a push service that fails is asked again, and a subscription that is gone is deleted", async () => {
-  const made = await anApp();
-  const { app, service, host } = made;
-  const { subscription } = aSubscriber(`${service.address}/phone`);
-  const headers = host.headers;
-  await app.call(saveDevice, { body: { subscription, kinds: ["new"], name: "Firefox on Linux" } }, { headers });
-  service.answerWith(503);
-  await book(app, made);
-  await expect(app.runJobs()).rejects.toThrow("jobs failed");
-  expect((await app.call(listDevices, {}, { headers })).body).toHaveLength(1);
-  service.answerWith(410);
-  await app.runJobs({ asOf: new Date(Date.now() + 3_600_000) });
-  expect(service.received).toHaveLength(2);
-  expect((await app.call(listDevices, {}, { headers })).body).toEqual([]);
-});
+test.for([404, 410])(
+  "a push service that fails is asked again, and after %i the subscription is deleted",
+  async (gone) => {
+    const made = await anApp();
+    const { app, service, host } = made;
+    const { subscription } = aSubscriber(`${service.address}/phone`);
+    const headers = host.headers;
+    await app.call(saveDevice, { body: { subscription, kinds: ["new"], name: "Firefox on Linux" } }, { headers });
+    service.answerWith(503);
+    await book(app, made);
+    await expect(app.runJobs()).rejects.toThrow("jobs failed");
+    expect((await app.call(listDevices, {}, { headers })).body).toHaveLength(1);
+    service.answerWith(gone);
+    await app.runJobs({ asOf: new Date(Date.now() + 3_600_000) });
+    expect(service.received).toHaveLength(2);
+    expect((await app.call(listDevices, {}, { headers })).body).toEqual([]);
+  },
+);
 
 test("devices are listed and removed by their own person only, and addresses in private networks get no request", async () => {
   const app = await testApp();
