@@ -1,6 +1,6 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { dateFormatter, dateLanguageOf } from "./formatter-cache.ts";
-import { withOwnNames } from "./own-date-names.ts";
+import { narrowWeekdays, withOwnNames } from "./own-date-names.ts";
 
 /** A calendar date such as `2027-03-28` is not an instant. Format it with the zone UTC. */
 export type Instant = string | number | Date;
@@ -25,11 +25,10 @@ export const formatWeekday = formatAs({ weekday: "long" });
 
 const weekdayShort = formatAs({ weekday: "short" });
 
-/** Has at most six letters, for narrow columns. */
-export const formatWeekdayShort: Format = (instant, locale, timeZone) => {
-  const name = weekdayShort(instant, locale, timeZone);
-  if (locale === "ar") return name.replace(/^ال/, "");
-  return name.length > 6 ? name.replace(/^Juma(?=\p{L}{3})/u, "J").slice(0, 6) : name;
+/** For narrow columns. */
+export const formatWeekdayShort: Format = (...args) => {
+  const name = weekdayShort(...args);
+  return narrowWeekdays[name] ?? name;
 };
 
 export const formatDayOfMonth = formatAs({ day: "numeric" });

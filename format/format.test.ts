@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type Locale, locales } from "#messages/catalogue.ts";
 import {
   formatDate,
   formatDateLong,
@@ -16,7 +17,7 @@ import {
   formatYear,
 } from "./dates.ts";
 import { formatterCache } from "./formatter-cache.ts";
-import { isolated, joinDayAndTime } from "./joined-text.ts";
+import { isolated, joinTexts } from "./joined-text.ts";
 import { currencyNames, currencySymbol, formatNumber, formatPrice, formatRating, formatUnit } from "./numbers.ts";
 import { formatOffset, formatZoneName, offsetMs } from "./time-zone.ts";
 import {
@@ -121,10 +122,14 @@ test("Maltese dates do not depend on the browser, which may not know the languag
 });
 
 test("names of weekdays in narrow columns are short in every language", () => {
-  const week = (locale: "ar" | "fr") =>
+  const week = (locale: Locale) =>
     Array.from({ length: 7 }, (_, n) => formatWeekdayShort(Date.UTC(2026, 10, 15 + n), locale, "UTC"));
   expect(week("ar")).toEqual(["أحد", "اثنين", "ثلاثاء", "أربعاء", "خميس", "جمعة", "سبت"]);
+  expect(week("sw")).toEqual(["Jpl", "Jtat", "Jnne", "Jtan", "Alh", "Ijm", "Jmos"]);
   expect(week("fr")[0]).toBe("dim.");
+  expect(formatWeekday("2026-11-19", "sw", "UTC")).toBe("Alhamisi");
+  const tooLong = locales.flatMap(week).filter((name) => name.length > 7);
+  expect(tooLong).toEqual([]);
   expect(formatDayTime(night, "ar", malta)).toBe("الثلاثاء 17 نوفمبر، 00:30");
 });
 
@@ -160,8 +165,9 @@ test("a formatter is created once for each language and variant, and the cache c
   expect(created.filter((key) => key === `en ${malta}`)).toHaveLength(2);
 });
 
-test("a day and a time are joined with the language's comma, and an address keeps its own direction", () => {
-  expect(joinDayAndTime("Fri 11 December", "20:30", "en")).toBe("Fri 11 December, 20:30");
-  expect(joinDayAndTime("الجمعة 11 ديسمبر", "20:30", "ar")).toBe("الجمعة 11 ديسمبر، 20:30");
+test("texts are joined with the language's comma, and an address keeps its own direction", () => {
+  expect(joinTexts(["Fri 11 December", null, "", "20:30"], "en")).toBe("Fri 11 December, 20:30");
+  expect(joinTexts(["الجمعة 11 ديسمبر", "20:30"], "ar")).toBe("الجمعة 11 ديسمبر، 20:30");
+  expect(joinTexts(["جمعہ 11 دسمبر", "20:30"], "ur")).toBe("جمعہ 11 دسمبر، 20:30");
   expect(isolated("9, Triq Manoel Dimech")).toBe("\u20689, Triq Manoel Dimech\u2069");
 });

@@ -1,10 +1,12 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { directionOf } from "#messages/translate.ts";
 
-/** Joins a day and a time that are already texts, as in "Mon 16 November, 14:30". */
-export function joinDayAndTime(day: string, time: string, locale: Locale): string {
+export type JoinedText = string | number | null | undefined;
+
+/** For example "Mon 16 November, 14:30", with the comma of the language. Leaves out what is empty. */
+export function joinTexts(texts: readonly JoinedText[], locale: Locale): string {
   const comma = directionOf(locale) === "rtl" && locale !== "en-XA" ? "،" : ",";
-  return `${day}${comma} ${time}`;
+  return texts.filter((text) => text !== null && text !== undefined && text !== "").join(`${comma} `);
 }
 
 /** Keeps an address or a name in its own direction in messages, where no `bdi` is possible. */

@@ -16,6 +16,24 @@ const weekdays = ["Il-Ħadd", "It-Tnejn", "It-Tlieta", "L-Erbgħa", "Il-Ħamis",
 const englishMonths = "JanFebMarAprMayJunJulAugSepOctNovDec";
 const englishWeekdays = "SunMonTueWedThuFriSat";
 
+/** Intl's short names in Arabic and Swahili are the whole words. These are the names that fit a narrow column. */
+export const narrowWeekdays: Readonly<Record<string, string>> = {
+  الأحد: "أحد",
+  الاثنين: "اثنين",
+  الثلاثاء: "ثلاثاء",
+  الأربعاء: "أربعاء",
+  الخميس: "خميس",
+  الجمعة: "جمعة",
+  السبت: "سبت",
+  Jumapili: "Jpl",
+  Jumatatu: "Jtat",
+  Jumanne: "Jnne",
+  Jumatano: "Jtan",
+  Alhamisi: "Alh",
+  Ijumaa: "Ijm",
+  Jumamosi: "Jmos",
+};
+
 /** Chrome's Intl lacks the language mt, so server and browser translate the names in a British English date. */
 export function withOwnNames(britishDate: string): string {
   return britishDate

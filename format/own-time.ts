@@ -1,5 +1,6 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { formatDayShort, millisecondsOf } from "./dates.ts";
+import { joinTexts } from "./joined-text.ts";
 import { offsetMs } from "./time-zone.ts";
 import { formatTimeRange } from "./times.ts";
 
@@ -11,5 +12,5 @@ export function formatOwnTime({ startTime, endTime, timeZone }: Span, locale: Lo
   if (offsetMs(at, ownZone) === offsetMs(at, timeZone)) return null;
   const day = formatDayShort(at, locale, ownZone);
   const range = formatTimeRange(startTime, endTime, locale, ownZone);
-  return day === formatDayShort(at, locale, timeZone) ? range : `${day}, ${range}`;
+  return day === formatDayShort(at, locale, timeZone) ? range : joinTexts([day, range], locale);
 }

@@ -8,7 +8,7 @@ import {
   type Instant,
   millisecondsOf,
 } from "./dates.ts";
-import { joinDayAndTime } from "./joined-text.ts";
+import { joinTexts } from "./joined-text.ts";
 import { formatZoneName } from "./time-zone.ts";
 
 const hourMs = 3_600_000;
@@ -34,7 +34,7 @@ export function formatTimeRange(start: Instant, end: Instant, locale: Locale, ti
 const withTime =
   (day: Format, time: Format = formatTime): Format =>
   (instant, locale, timeZone) =>
-    joinDayAndTime(day(instant, locale, timeZone), time(instant, locale, timeZone), locale);
+    joinTexts([day(instant, locale, timeZone), time(instant, locale, timeZone)], locale);
 
 /** For example "Mon 16 November 2026, 14:30". */
 export const formatDateTime = withTime(formatDateShort);

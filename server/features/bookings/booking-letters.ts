@@ -2,6 +2,7 @@ import { type Place, zonePlace } from "#contract/countries/country-packs.ts";
 import type { TranslatedText } from "#contract/lists/text-languages.ts";
 import { directionsUrl, product } from "#contract/product.ts";
 import { formatDateLong, formatDay } from "#format/dates.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDayTime, formatTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
@@ -175,7 +176,7 @@ function wordsFor({ booking, place, movedFrom, calendarName }: Occasion, locale:
     with: calendarName ? [{ label: t("booking.with"), value: calendarName }] : [],
     name: cleanedName(booking.customer_name ?? ""),
     day: (date: Date) => formatDay(date, locale, timeZone),
-    moment: (date: Date) => `${longDay(date)}, ${time(date)}`,
+    moment: (date: Date) => joinTexts([longDay(date), time(date)], locale),
     when: span(booking.starts_at, booking.ends_at),
     shortWhen: formatDayTime(booking.starts_at, locale, timeZone),
     service: t("booking.serviceValue", { name: booking.item_name, duration: durationWords(t, booking) }),

@@ -1,4 +1,5 @@
 import { inLanguage } from "#contract/lists/text-languages.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatDayTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import type { Deps } from "#server/deps.ts";
@@ -24,7 +25,7 @@ export async function findLinksOf(deps: Deps, email: string, locale: Locale) {
         text: t("links.line", {
           when: formatDayTime(booking.starts_at, locale, place.timeZone),
           service: asCustomerReads(booking).item_name,
-          venue: calendarName ? `${venueName}, ${t("booking.withName", { name: calendarName })}` : venueName,
+          venue: joinTexts([venueName, calendarName && t("booking.withName", { name: calendarName })], locale),
         }),
         label: t("links.open"),
         url: manageUrl(deps, booking),

@@ -37,7 +37,7 @@ export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
     return send(() => browserApi("POST /providerCalendar/cancel", { body }));
   };
 
-  const when = `${words.day(booking.startTime)}, ${words.time(booking.startTime, booking.endTime)}`;
+  const when = words.span(booking);
   return (
     <ConfirmDialog
       open

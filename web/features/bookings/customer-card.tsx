@@ -144,9 +144,7 @@ function Visits({ visits, timeZone }: Pick<Card, "visits"> & { readonly timeZone
       <ul className="customer-card-visits">
         {visits.map((visit) => (
           <li key={visit.id}>
-            <span className="num">
-              {words.date(visit.startTime)}, {words.time(visit.startTime, visit.endTime)}
-            </span>
+            <span className="num">{words.dateSpan(visit)}</span>
             <bdi>{visit.serviceItemName}</bdi>
             {visit.status === "completed" ? null : <Tag>{t(`hostBookings.visit.${visit.status}`)}</Tag>}
           </li>

@@ -137,7 +137,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
         <MoveToCalendar
           hostId={data.hostId}
           booking={toMove}
-          when={`${words.day(toMove.startTime)}, ${words.time(toMove.startTime, toMove.endTime)}`}
+          when={words.span(toMove)}
           calendars={data.calendars}
           item={data.items.find(({ id }) => id === toMove.serviceItemId)}
           onClose={() => setToMove(null)}

@@ -1,6 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { formatDayShort } from "#format/dates.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatDayTime } from "#format/times.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -61,7 +62,10 @@ export function WaitingPeople({ data, onChanged }: WaitingPeopleProps) {
               <bdi>{person.serviceItemName}</bdi>
             </span>
             <span className="text-sm text-muted">
-              {person.wishes.map(({ day }) => formatDayShort(day, locale, "UTC")).join(", ")}
+              {joinTexts(
+                person.wishes.map(({ day }) => formatDayShort(day, locale, "UTC")),
+                locale,
+              )}
             </span>
             {person.offer ? (
               <Tag tone="warm">

@@ -89,7 +89,7 @@ export function BookingDetails({ booking, when, onClose, onCancel, ...props }: B
           <dt>{t("calendar.bookItem")}</dt>
           <dd>
             <bdi>{booking.serviceItemName}</bdi>
-            {minutes ? `, ${formatDuration(t, minutes)}` : null}
+            {minutes ? <> ({formatDuration(t, minutes)})</> : null}
           </dd>
         </div>
         {isTeam ? (
@@ -97,7 +97,7 @@ export function BookingDetails({ booking, when, onClose, onCancel, ...props }: B
             <dt>{t("calendar.with")}</dt>
             <dd>
               <bdi>{props.calendars.find(({ id }) => id === booking.calendarId)?.name}</bdi>
-              {booking.isCalendarChosen ? `, ${t("calendar.askedFor")}` : null}
+              {booking.isCalendarChosen ? <> ({t("calendar.askedFor")})</> : null}
             </dd>
           </div>
         ) : null}

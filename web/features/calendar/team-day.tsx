@@ -128,7 +128,7 @@ type PieceProps = Pick<TeamDayProps, "hasHours" | "timeZone" | "onBooking" | "on
 
 function Piece({ piece, calendar, hasHours, timeZone, onBooking, onFree }: PieceProps) {
   const t = useT("calendar");
-  const { clock } = useCalendarFormats(timeZone);
+  const { clock, words } = useCalendarFormats(timeZone);
   const heldWords = useHeldWords();
   const { booking, status } = piece;
   const from = booking ? Date.parse(booking.startTime) : piece.start;
@@ -138,14 +138,16 @@ function Piece({ piece, calendar, hasHours, timeZone, onBooking, onFree }: Piece
   if (booking) {
     const who = booking.customerName ?? t("calendar.noName");
     return (
-      <button type="button" className="team-day-visit" {...where} onClick={() => onBooking(booking)}>
+      <button
+        type="button"
+        className="team-day-visit"
+        {...where}
+        aria-label={words.join(who, booking.serviceItemName, times, calendar.name)}
+        onClick={() => onBooking(booking)}
+      >
         <b dir="auto">{who}</b>
-        <span className="sr-only">, </span>
         <span dir="auto">{booking.serviceItemName}</span>
-        <span className="sr-only">{`, ${times}, ${calendar.name}`}</span>
-        <span className="num team-day-times" aria-hidden="true">
-          {times}
-        </span>
+        <span className="num team-day-times">{times}</span>
       </button>
     );
   }

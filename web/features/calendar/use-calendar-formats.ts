@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { formatDateRange, formatDayOfMonth, formatDayShort, formatWeekdayShort } from "#format/dates.ts";
-import { joinDayAndTime } from "#format/joined-text.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatClock, formatDayTime, formatTimeRange, leftToRight } from "#format/times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import type { DayWords } from "#web/ui/calendar-grid/day-grid.tsx";
@@ -35,6 +35,7 @@ export function useCalendarFormats(timeZone: string, hasHours = false) {
         const times = leftToRight(`${from} – ${to}`);
         return hasHours ? t("calendar.foldedOutside", { times }) : t("calendar.folded", { times });
       },
+      join: (...texts) => joinTexts(texts, locale),
       until: (time) => t("calendar.until", { time }),
     };
     return {
@@ -43,9 +44,8 @@ export function useCalendarFormats(timeZone: string, hasHours = false) {
       clock: (start: number) => formatClock(start, locale, timeZone),
       moment: (start: number) => formatDayTime(start, locale, timeZone),
       span: (start: number, end: number) =>
-        joinDayAndTime(
-          formatDayShort(start, locale, timeZone),
-          leftToRight(formatTimeRange(start, end, locale, timeZone)),
+        joinTexts(
+          [formatDayShort(start, locale, timeZone), leftToRight(formatTimeRange(start, end, locale, timeZone))],
           locale,
         ),
       week: (first: string, last: string) => formatDateRange(first, last, locale),

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { type KeyScope, keyScopes } from "#contract/lists/key-scopes.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatDayTime } from "#format/times.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -130,7 +131,11 @@ function KeyRow({ data: { host }, apiKey }: { data: ConnectionsData; apiKey: Api
       <div className="connections-words">
         <p className="font-strong">{name}</p>
         <p className="text-sm text-muted">
-          <code dir="ltr">{hint}</code> · {scopes.map((scope) => t(`keys.scope.${scope}`)).join(", ")}
+          <code dir="ltr">{hint}</code> ·{" "}
+          {joinTexts(
+            scopes.map((scope) => t(`keys.scope.${scope}`)),
+            locale,
+          )}
         </p>
         <p className="text-sm text-muted">{revokedAt ? t("keys.revoked", { time: at(revokedAt) }) : used}</p>
         {problem ? <Note tone="bad">{problem.message}</Note> : null}

@@ -1,5 +1,6 @@
 import { Plus, WebhookIcon } from "lucide-react";
 import { useState } from "react";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatDayTime } from "#format/times.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -100,7 +101,11 @@ function WebhookRow({ data: { host }, webhook, onSecret }: RowProps) {
                 ? t("webhooks.failing", { time: at(failingSince) })
                 : t("webhooks.works")}
           </span>{" "}
-          · {events.map((event) => t(`webhooks.event.${event}`)).join(", ")}
+          ·{" "}
+          {joinTexts(
+            events.map((event) => t(`webhooks.event.${event}`)),
+            locale,
+          )}
         </p>
       </div>
       <div className="connections-actions">

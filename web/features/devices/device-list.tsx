@@ -6,6 +6,7 @@ import { type PushKind, pushKinds } from "#contract/lists/push-kinds.ts";
 import { ApiRefusal, ApiUnreachable, browserApi, deleteOnce } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -16,6 +17,7 @@ type Device = CallOutput<"GET /devices">[number];
 /** The browsers on which a member of a host gets push messages, and what about. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const t = useT("devices");
+  const join = useJoin();
   const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
   const [endpoint, setEndpoint] = useState<string | null>(null);
@@ -79,7 +81,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
                 <span className="text-sm text-muted">
                   {device.kinds.length === 0
                     ? t("devices.nothing")
-                    : device.kinds.map((kind) => t(`kind.${kind}`)).join(", ")}
+                    : join(...device.kinds.map((kind) => t(`kind.${kind}`)))}
                 </span>
               </span>
               <Button

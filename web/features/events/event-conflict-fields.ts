@@ -3,18 +3,20 @@ import { type ConflictField, textsInWords } from "#web/features/hosts/index.ts";
 import { eventCategoryName } from "#web/lib/category-name.ts";
 import { communityName } from "#web/lib/community-name.ts";
 import type { useT } from "#web/lib/messages.tsx";
+import type { useJoin } from "#web/lib/use-join.ts";
 import { type EventValues, needsBooking } from "./event-values.ts";
 
+type Join = ReturnType<typeof useJoin>;
 type Words = ReturnType<typeof useT<"portalForms" | "names">>;
 
-export function eventConflictFields(t: Words): readonly ConflictField<EventValues>[] {
+export function eventConflictFields(t: Words, join: Join): readonly ConflictField<EventValues>[] {
   const placeOf = ({ address, countryIso, cityId }: EventValues) =>
-    [address, cityName(countryIso, cityId), countryIso].filter(Boolean).join(", ");
+    join(address, cityName(countryIso, cityId), countryIso);
   const timesOf = ({ start, end, timezone }: EventValues) =>
     `${start.replace("T", " ")} – ${end.replace("T", " ")} (${timezone})`;
   const ticketsOf = (values: EventValues) =>
     values.ticketRequired
-      ? [values.ticketPrice, needsBooking(values) ? values.bookingLink : ""].filter(Boolean).join(", ")
+      ? join(values.ticketPrice, needsBooking(values) ? values.bookingLink : "")
       : t("conflict.noTicket");
   return [
     { label: t("eventForm.title"), names: ["title"], text: (values) => values.title },
@@ -40,8 +42,7 @@ export function eventConflictFields(t: Words): readonly ConflictField<EventValue
     {
       label: t("eventForm.howPeopleCome"),
       names: ["registration", "capacity", "placesPerPerson", "closesBefore", "hasWaitingList"],
-      text: (values) =>
-        [t(`eventForm.registration.${values.registration}`), values.capacity].filter(Boolean).join(", "),
+      text: (values) => join(t(`eventForm.registration.${values.registration}`), values.capacity),
     },
     {
       label: t("eventForm.keepFree"),

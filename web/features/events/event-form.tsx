@@ -17,6 +17,7 @@ import { PictureField, type PicturesState } from "#web/features/uploads/index.ts
 import { categoryName } from "#web/lib/category-name.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import { CommunityPicker } from "#web/ui/community-picker.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
@@ -41,6 +42,7 @@ type EventFormProps = {
 
 export function EventForm({ userId, hostId, eventId, calendars, initial }: EventFormProps) {
   const t = useT<"portalForms" | "names">();
+  const join = useJoin();
   const isNew = eventId === null;
   const draft = useDraft(`${userId}.event.${eventId ?? `new.${hostId}`}`, initial);
   const { values, change } = draft;
@@ -144,7 +146,7 @@ export function EventForm({ userId, hostId, eventId, calendars, initial }: Event
           initialValues={initial}
           typedValues={values}
           saved={eventValuesOf(sending.conflict)}
-          fields={eventConflictFields(t)}
+          fields={eventConflictFields(t, join)}
           onClose={sending.closeConflict}
           onChoose={(chosen) => {
             change(chosen);

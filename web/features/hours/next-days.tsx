@@ -2,6 +2,7 @@ import { formatDayOfMonth, formatDayShort, formatWeekdayShort } from "#format/da
 import { leftToRight } from "#format/times.ts";
 import { minutesOf } from "#web/lib/clock-times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
+import { useJoin } from "#web/lib/use-join.ts";
 import { Card } from "#web/ui/card.tsx";
 import type { DayPreview } from "./load-hours.ts";
 
@@ -68,6 +69,7 @@ export function NextDays({ days, today, newFrom }: NextDaysProps) {
 /** It is an SVG, because the content security policy blocks style attributes. */
 function Track(props: { stretches: DayPreview["stretches"]; first: number; last: number }) {
   const t = useT("hours");
+  const join = useJoin();
   if (props.stretches.length === 0)
     return (
       <span className="next-days-closed">
@@ -96,12 +98,12 @@ function Track(props: { stretches: DayPreview["stretches"]; first: number; last:
         ))}
       </svg>
       <span className="sr-only">
-        {props.stretches
-          .map(({ from, to, byHours }) => {
+        {join(
+          ...props.stretches.map(({ from, to, byHours }) => {
             const times = leftToRight(`${from} – ${to}`);
             return byHours ? times : t("next.setByHand", { times });
-          })
-          .join(", ")}
+          }),
+        )}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatDateShort, formatWeekday, formatWeekdayShort } from "#format/dates.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
@@ -69,7 +70,8 @@ export function WeeklyHours({ data, weekly, suggestion, onUnsaved, onSaved }: We
     const copied = (one: DayDraft, day: number) => (days.includes(day) ? dayDraft(stretchesOf(source)) : one);
     draft.change((before) => ({ week: before.week.map(copied) }));
     setCopying(null);
-    showToast(t("week.copied", { days: days.map((day) => names[day]?.short).join(", ") }), "good", {
+    const shortNames = days.map((day) => names[day]?.short);
+    showToast(t("week.copied", { days: joinTexts(shortNames, locale) }), "good", {
       label: t("week.undoCopy"),
       run: () =>
         draft.change((now) => ({ week: now.week.map((one, day) => (days.includes(day) ? (week[day] ?? one) : one)) })),

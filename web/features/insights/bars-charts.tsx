@@ -77,7 +77,7 @@ export function servicesChart({ services, sums }: Figures, say: Say): ChartParts
     plot: (
       <Bars
         say={say}
-        label={t("services.label", { list: shown.map((one) => `${one.name} ${one.count}`).join(", ") })}
+        label={t("services.label", { list: say.list(shown.map((one) => `${one.name} ${one.count}`)) })}
         bars={shown.map((one) => ({
           name: one.name,
           value: one.count,
@@ -136,7 +136,7 @@ export function waysChart(ways: NonNullable<Figures["ways"]>, say: Say): ChartPa
       <Bars
         say={say}
         label={t("ways.label", {
-          list: shown.map((way) => `${nameOf(way.source)} ${counted(way.bookings)}`).join(", "),
+          list: say.list(shown.map((way) => `${nameOf(way.source)} ${counted(way.bookings)}`)),
         })}
         bars={shown.map(({ source, bookings, bookingsBefore }) => {
           const note = say.compares ? changeIn(bookings, bookingsBefore, say) : null;

@@ -50,7 +50,7 @@ function EventsPlot({ events, name, say }: Plot) {
     event.isOver
       ? t("events.cameOf", { came: event.came, registered: event.registered })
       : t("events.soFar", { registered: event.registered });
-  const list = events.map((event) => `${event.title}: ${words(event)}`).join(", ");
+  const list = say.list(events.map((event) => `${event.title}: ${words(event)}`));
   return (
     <div className="chart-plot" role="img" aria-label={t("events.label", { list })}>
       {events.map((event) => (

@@ -1,4 +1,5 @@
 import { formatAs, formatWeekdayShort } from "#format/dates.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatNumber, formatPrice } from "#format/numbers.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { directionOf, type Translate, translator } from "#messages/translate.ts";
@@ -20,6 +21,7 @@ export type Say = {
   /** For example "Mon"; 1 is Monday. */
   readonly weekday: (number: number) => string;
   readonly at: (instant: string, timeZone: string) => string;
+  readonly list: (texts: readonly string[]) => string;
   readonly isRtl: boolean;
   readonly weeks: Weeks;
   readonly compares: boolean;
@@ -46,6 +48,7 @@ export function sayIn({ locale, currency, weeks, compares }: Wanted): Say {
     // 1 January 2024 was a Monday.
     weekday: (number) => formatWeekdayShort(`2024-01-0${number}`, locale, "UTC"),
     at: (instant, timeZone) => dayAndMonth(instant, locale, timeZone),
+    list: (texts) => joinTexts(texts, locale),
     isRtl: directionOf(locale) === "rtl",
     weeks,
     compares,

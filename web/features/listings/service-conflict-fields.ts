@@ -5,20 +5,23 @@ import { type ConflictField, textsInWords } from "#web/features/hosts/index.ts";
 import { categoryName } from "#web/lib/category-name.ts";
 import { communityName } from "#web/lib/community-name.ts";
 import type { useT } from "#web/lib/messages.tsx";
+import type { useJoin } from "#web/lib/use-join.ts";
 import type { ServiceValues } from "./service-values.ts";
 import type { Subcategory } from "./use-subcategories.ts";
 
+type Join = ReturnType<typeof useJoin>;
 type Words = ReturnType<typeof useT<"portalForms" | "names">>;
 
 export function serviceConflictFields(
   t: Words,
+  join: Join,
   known: readonly Subcategory[],
   named: readonly NamedLanguage[],
 ): readonly ConflictField<ServiceValues>[] {
   const offerOf = ({ categoryId, subcategoryIds }: ServiceValues) => {
     const category = serviceCategoryById(categoryId ?? 0);
     const titles = known.filter(({ id }) => subcategoryIds.includes(id)).map(({ title }) => title);
-    return [category ? categoryName(t, category.title) : "", ...titles].join(", ");
+    return join(category ? categoryName(t, category.title) : "", ...titles);
   };
   return [
     { label: t("serviceForm.name"), names: ["name"], text: (values) => values.name },
@@ -33,13 +36,12 @@ export function serviceConflictFields(
     {
       label: t("form.address"),
       names: ["address", "countryIso", "cityId"],
-      text: ({ address, countryIso, cityId }) =>
-        [address, cityName(countryIso, cityId), countryIso].filter(Boolean).join(", "),
+      text: ({ address, countryIso, cityId }) => join(address, cityName(countryIso, cityId), countryIso),
     },
     {
       label: t("serviceForm.languages"),
       names: ["languages"],
-      text: ({ languages }) => named.flatMap(({ code, name }) => (languages.includes(code) ? [name] : [])).join(", "),
+      text: ({ languages }) => join(...named.flatMap(({ code, name }) => (languages.includes(code) ? [name] : []))),
     },
     { label: t("serviceForm.phone"), names: ["phoneNumber", "phoneCountry"], text: (values) => values.phoneNumber },
     {

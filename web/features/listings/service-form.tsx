@@ -11,6 +11,7 @@ import {
 } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";
 import { CommunityPicker } from "#web/ui/community-picker.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
@@ -36,6 +37,7 @@ type ServiceFormProps = {
 export function ServiceForm(props: ServiceFormProps) {
   const { userId, hostId, listingId, initial, subcategories: loaded, languages } = props;
   const t = useT<"portalForms" | "names">();
+  const join = useJoin();
   const isNew = listingId === null;
   const draft = useDraft(`${userId}.service.${listingId ?? `new.${hostId}`}`, initial, withDraft);
   const { values, change } = draft;
@@ -128,7 +130,7 @@ export function ServiceForm(props: ServiceFormProps) {
           initialValues={initial}
           typedValues={values}
           saved={serviceValuesOf(sending.conflict)}
-          fields={serviceConflictFields(t, list, languages)}
+          fields={serviceConflictFields(t, join, list, languages)}
           onClose={sending.closeConflict}
           onChoose={(chosen) => {
             change(chosen);

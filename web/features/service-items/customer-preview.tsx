@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 import { formatFullLength } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useJoin } from "#web/lib/use-join.ts";
 import { type CalendarOption, type ItemValues, itemProblems, minutesOf, priceOf } from "./item-values.ts";
 import { useItemFormats } from "./use-item-formats.ts";
 import { useRuleWords } from "./use-rule-words.ts";
@@ -14,6 +15,7 @@ type CustomerPreviewProps = {
 /** Follows every change in the form. */
 export function CustomerPreview({ values, calendars }: CustomerPreviewProps) {
   const t = useT("portal");
+  const join = useJoin();
   const formats = useItemFormats();
   const words = useRuleWords();
   const headingId = useId();
@@ -22,7 +24,7 @@ export function CustomerPreview({ values, calendars }: CustomerPreviewProps) {
   const names = calendars.filter(({ id }) => doneBy === "everyone" || calendarIds.includes(id)).map(({ name }) => name);
   const ahead = words.daysAhead(daysAhead);
   const sentences = [
-    calendars.length > 1 && names.length > 0 ? t("items.with", { names: names.join(", ") }) : null,
+    calendars.length > 1 && names.length > 0 ? t("items.with", { names: join(...names) }) : null,
     noticeMinutes === 0
       ? t("items.preview.upTo", { ahead })
       : t("items.preview.span", { notice: words.noticeMinutes(noticeMinutes), ahead }),

@@ -5,6 +5,7 @@ import type { TextLanguage } from "#contract/lists/text-languages.ts";
 import { SessionEnded } from "#web/features/hosts/index.ts";
 import { ApiRefusal, browserApi, deleteOnce, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useJoin } from "#web/lib/use-join.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -28,6 +29,7 @@ type ItemListProps = {
 
 export function ItemList({ listingId, language, calendars, items, onChanged }: ItemListProps) {
   const t = useT("portal");
+  const join = useJoin();
   const [adding, setAdding] = useState<ItemValues | null>(null);
   const [deleting, setDeleting] = useState<ServiceItem | null>(null);
   // Reopen the dialog if the page was reloaded, for example to sign in.
@@ -55,7 +57,7 @@ export function ItemList({ listingId, language, calendars, items, onChanged }: I
             <ItemRow
               key={item.id}
               item={item}
-              doneBy={doneBy(item, calendars)}
+              doneBy={join(...doneBy(item, calendars))}
               editTo={`/services/${listingId}/items/${item.id}`}
               onDelete={() => setDeleting(item)}
             />
@@ -79,12 +81,9 @@ export function ItemList({ listingId, language, calendars, items, onChanged }: I
 }
 
 /** Empty if all calendars do the item. */
-function doneBy({ calendarIds }: ServiceItem, calendars: readonly CalendarOption[]): string {
-  if (calendars.length < 2) return "";
-  return calendars
-    .filter(({ id }) => calendarIds?.includes(id))
-    .map(({ name }) => name)
-    .join(", ");
+function doneBy({ calendarIds }: ServiceItem, calendars: readonly CalendarOption[]): string[] {
+  if (calendars.length < 2) return [];
+  return calendars.filter(({ id }) => calendarIds?.includes(id)).map(({ name }) => name);
 }
 
 type ItemRowProps = { item: ServiceItem; doneBy: string; editTo: string; onDelete: () => void };

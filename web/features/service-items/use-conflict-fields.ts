@@ -1,11 +1,13 @@
 import { type ConflictField, textsInWords } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useJoin } from "#web/lib/use-join.ts";
 import { type CalendarOption, type ItemValues, minutesOf, priceOf } from "./item-values.ts";
 import { useItemFormats } from "./use-item-formats.ts";
 import { useRuleWords } from "./use-rule-words.ts";
 
 export function useConflictFields(calendars: readonly CalendarOption[]): readonly ConflictField<ItemValues>[] {
   const t = useT<"portal" | "portalForms">();
+  const join = useJoin();
   const words = useItemFormats();
   const ruleWords = useRuleWords();
   return [
@@ -28,7 +30,7 @@ export function useConflictFields(calendars: readonly CalendarOption[]): readonl
       names: ["doneBy", "calendarIds"],
       text: ({ doneBy, calendarIds }) => {
         const chosen = calendars.filter(({ id }) => calendarIds.includes(id)).map(({ name }) => name);
-        return doneBy === "everyone" ? t("items.everyone") : chosen.join(", ");
+        return doneBy === "everyone" ? t("items.everyone") : join(...chosen);
       },
     },
   ];

@@ -1,6 +1,7 @@
 import { Ellipsis, KeyRound, LogOut, UserMinus } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
+import { useJoin } from "#web/lib/use-join.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
 import { Menu } from "#web/ui/menu.tsx";
@@ -80,12 +81,13 @@ function RoleChoice({ data, member }: RowProps) {
 
 function CalendarChoice({ data, member }: RowProps) {
   const t = useT("team");
+  const join = useJoin();
   const [own, ...others] = data.calendars.filter(({ memberId }) => memberId === member.userId);
   if (others.length > 0) {
     return (
       <div>
         <p className="member-rows-label">{t("team.calendar")}</p>
-        <p className="member-rows-text">{[own, ...others].map((one) => one?.name).join(", ")}</p>
+        <p className="member-rows-text">{join(...[own, ...others].map((one) => one?.name))}</p>
       </div>
     );
   }

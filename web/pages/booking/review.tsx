@@ -4,6 +4,7 @@ import { apiClient } from "#web/lib/api.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import type { Route } from "./+types/review.ts";
 import { useStateInUrl } from "./flow/use-state-in-url.ts";
 import { idsOf } from "./flow/visit-view.ts";
@@ -58,6 +59,7 @@ export const headers = loaderHeadersOnly;
 
 export default function ReviewStepPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("booking");
+  const join = useJoin();
   useStateInUrl();
   const { view, problem } = loaderData;
   const tried = actionData && !("isUnreachable" in actionData) ? actionData : null;
@@ -69,7 +71,7 @@ export default function ReviewStepPage({ loaderData, actionData }: Route.Compone
   const unreachable = { title: t("review.unable"), hint: t("review.unableHint") };
   return (
     <>
-      <title>{t("page.title", { page: `${t("review.title")}, ${view.provider.name}` })}</title>
+      <title>{t("page.title", { page: join(t("review.title"), view.provider.name) })}</title>
       <meta name="robots" content="noindex" />
       <ReviewStep
         {...view}

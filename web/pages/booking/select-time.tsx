@@ -7,6 +7,7 @@ import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import type { Route } from "./+types/select-time.ts";
 import type { ServiceView } from "./flow/booking-views.ts";
 import { calendarIn, isDoneBy } from "./flow/calendar-choice.ts";
@@ -139,12 +140,13 @@ export const headers = loaderHeadersOnly;
 
 export default function SelectTime({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("booking");
+  const join = useJoin();
   useStateInUrl();
   const { view, problem } = loaderData;
   if (!view) return <ProblemPage problem={problem} />;
   return (
     <>
-      <HiddenPageMeta title={`${t("time.title")}, ${view.provider.name}`} />
+      <HiddenPageMeta title={join(t("time.title"), view.provider.name)} />
       <TimeStep {...view} problem={actionData ? t(actionData.problem) : undefined} />
     </>
   );

@@ -4,6 +4,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import type { Route } from "./+types/services.ts";
 import { calendarIn } from "./flow/calendar-choice.ts";
 import { flowUrl, readIds } from "./flow/flow-url.ts";
@@ -61,6 +62,7 @@ export const headers = loaderHeadersOnly;
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
+  const join = useJoin();
   const base = useHref("/").replace(/\/$/, "");
   const { view, problem } = loaderData;
   if (!view) return <ProblemPage problem={problem} />;
@@ -74,7 +76,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta
-        title={`${t("services.title")}, ${provider.name}`}
+        title={join(t("services.title"), provider.name)}
         description={t("page.description", { name: provider.name })}
         path={flowUrl("/booking", { listingId: provider.listingId })}
         picture={`/share-preview/provider/${provider.listingId}.png`}

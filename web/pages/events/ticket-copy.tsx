@@ -4,6 +4,7 @@ import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import { SavedLine } from "#web/ui/saved-line.tsx";
 import type { Route } from "./+types/ticket-copy.ts";
 import { GuestTicket } from "./ticket/guest-ticket.tsx";
@@ -21,13 +22,14 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 
 export default function TicketCopyPage({ loaderData: { ticket, savedAt } }: Route.ComponentProps) {
   const t = useT("whatsOn");
+  const join = useJoin();
   return (
     <main id="content">
       <SavedLine>
         <b>{t("copy.offline")}</b> {t("copy.saved", { when: savedAt })}
       </SavedLine>
       <div className="page ticket-page-view">
-        <HiddenPageMeta title={`${t("ticket.title")}, ${ticket.event.title}`} />
+        <HiddenPageMeta title={join(t("ticket.title"), ticket.event.title)} />
         <GuestTicket ticket={ticket} />
         <p className="text-ink-2">{t("copy.again")}</p>
       </div>

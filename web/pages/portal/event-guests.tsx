@@ -7,6 +7,7 @@ import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { useOfflineCopy } from "#web/lib/offline-copy.ts";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import { BackButton } from "#web/ui/back-button.tsx";
 import type { Route } from "./+types/event-guests.ts";
 import { detailProblem, problemOf } from "./detail-outcome.ts";
@@ -39,13 +40,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function EventGuestsPage({ loaderData }: Route.ComponentProps) {
   const t = useT("portal");
+  const join = useJoin();
   useOfflineCopy(loaderData.problem === null ? doorCopy(loaderData.list) : null);
   if (loaderData.problem === "signedOut") return <SignInGate title={t("gate.portal")} />;
   if (loaderData.problem !== null) return <DetailProblem of="event" kind={loaderData.problem} />;
   const { texts, list, when, opens, isOpen, readAt } = loaderData;
   return (
     <MessagesProvider {...texts}>
-      <HiddenPageMeta title={`${t("event.guests")}, ${list.title}`} />
+      <HiddenPageMeta title={join(t("event.guests"), list.title)} />
       <main id="content" className="page pt-6 pb-16">
         <BackButton />
         <GuestList {...{ list, when, opens, isOpen, readAt }} isManager={loaderData.isManager} />

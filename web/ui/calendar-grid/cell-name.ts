@@ -6,6 +6,8 @@ import type { HeldTime } from "./held-time.tsx";
 export type GridWords = {
   readonly grid: string;
   readonly dayName: (date: string) => { readonly number: string; readonly weekday: string; readonly long: string };
+  /** With commas. */
+  readonly join: (...texts: readonly string[]) => string;
   readonly status: (status: CellStatus, isByHours?: boolean) => string;
   /** The visible text is shorter than the accessible name. */
   readonly label: (status: CellStatus, isByHours: boolean) => string;
@@ -21,7 +23,7 @@ export function cellName(
   held: HeldTime | null = null,
 ): string {
   const state = booking
-    ? `${words.status("booked")}, ${booking.title}, ${booking.who}, ${booking.time}`
+    ? words.join(words.status("booked"), booking.title, booking.who, booking.time)
     : (held?.word ?? words.status(status, isByHours));
-  return `${words.dayName(date).long}, ${time}, ${state}`;
+  return words.join(words.dayName(date).long, time, state);
 }

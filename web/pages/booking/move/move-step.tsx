@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
-import { joinDayAndTime } from "#format/joined-text.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
 import { withQuery } from "#web/lib/with-query.ts";
@@ -82,10 +82,10 @@ export function MoveStep({ ticket, provider, week, now, failure, outcome }: Move
         <BottomBar phoneOnly>
           <div className="flow-bottom-words">
             <p className="flow-bottom-strong num">
-              {newTime ? joinDayAndTime(newTime.day, newTime.time, locale) : t("move.pick")}
+              {newTime ? joinTexts([newTime.day, newTime.time], locale) : t("move.pick")}
             </p>
             <p className="num text-sm text-muted">
-              {t("move.insteadOf", { when: joinDayAndTime(now.day, now.time, locale) })}
+              {t("move.insteadOf", { when: joinTexts([now.day, now.time], locale) })}
             </p>
           </div>
           {submit}

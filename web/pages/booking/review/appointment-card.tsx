@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useJoin } from "#web/lib/use-join.ts";
 import { Price } from "#web/pages/booking/flow/booking-line.tsx";
 import type { NearestTime, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import type { VisitView } from "#web/pages/booking/flow/visit-view.ts";
@@ -47,6 +48,7 @@ function DateTile({ appointment, muted }: { appointment: AppointmentView; muted?
 export function AppointmentCard({ appointment, visit, withName, holdLine, hrefWithout }: AppointmentCardProps) {
   const t = useT("booking");
   const duration = formatDuration(t, visit.durationMinutes);
+  const join = useJoin();
   return (
     <div className="card" data-pad>
       <div className="flex flex-wrap items-start gap-4">
@@ -72,7 +74,7 @@ export function AppointmentCard({ appointment, visit, withName, holdLine, hrefWi
             {visit.services.length > 1 ? (
               <>
                 <span className="booking-line-note num">
-                  {appointment.serviceTimes[n]}, {formatDuration(t, service.durationMinutes)}
+                  {join(appointment.serviceTimes[n], formatDuration(t, service.durationMinutes))}
                 </span>
                 <RemoveService service={service} to={hrefWithout(service.id)} />
               </>

@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { readInstant } from "#contract/parse/instant.ts";
-import { joinDayAndTime } from "#format/joined-text.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
@@ -160,9 +160,9 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, co
         {onwards && visit && picked ? (
           <BottomBar phoneOnly>
             <div className="flow-bottom-words">
-              <p className="flow-bottom-strong num">{joinDayAndTime(picked.day, picked.time.label, locale)}</p>
+              <p className="flow-bottom-strong num">{joinTexts([picked.day, picked.time.label], locale)}</p>
               <SummarySheet
-                line={[withWords, formatDuration(t, visit.durationMinutes), visit.priceText].filter(Boolean).join(", ")}
+                line={joinTexts([withWords, formatDuration(t, visit.durationMinutes), visit.priceText], locale)}
               >
                 {lines}
               </SummarySheet>
@@ -174,7 +174,7 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, co
           <ServiceDialog
             services={services}
             startTime={startTime}
-            when={picked ? joinDayAndTime(picked.day, picked.time.label, locale) : ""}
+            when={picked ? joinTexts([picked.day, picked.time.label], locale) : ""}
             longestFitMinutes={picked?.time.longestFitMinutes ?? null}
             problem={problem ?? (picked ? undefined : t("time.slotMissing"))}
             closeTo={closeTo}

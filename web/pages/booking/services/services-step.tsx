@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { mostServices } from "#contract/lists/limits.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -145,7 +146,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
               {selected.length > 0 ? (
                 <>
                   <p className="flow-bottom-strong num">{totalText}</p>
-                  <SummarySheet line={minutes > 0 ? `${count}, ${formatDuration(t, minutes)}` : count}>
+                  <SummarySheet line={joinTexts([count, minutes > 0 ? formatDuration(t, minutes) : null], locale)}>
                     {lines}
                   </SummarySheet>
                 </>

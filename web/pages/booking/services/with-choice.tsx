@@ -2,6 +2,7 @@ import { Check, UsersRound } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { formatDayTime, formatTime } from "#format/times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
+import { useJoin } from "#web/lib/use-join.ts";
 import type { CalendarView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { hasChoice, isDoneBy } from "#web/pages/booking/flow/calendar-choice.ts";
 import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
@@ -26,6 +27,7 @@ type WithChoiceProps = {
  */
 export function WithChoice({ ref, timeZone, calendars, selected, chosen, nextStart, onChoose }: WithChoiceProps) {
   const t = useT("booking");
+  const join = useJoin();
   const inWords = useNextWords(timeZone);
   return (
     <fieldset
@@ -56,7 +58,7 @@ export function WithChoice({ ref, timeZone, calendars, selected, chosen, nextSta
               id={id}
               name={name}
               disc={<CalendarAvatar name={name} colour={colour} />}
-              note={doesIt ? inWords(next) : t("with.doesNot", { service: missing.join(", ") })}
+              note={doesIt ? inWords(next) : t("with.doesNot", { service: join(...missing) })}
               isChosen={chosen === id}
               isAble={doesIt && next?.start !== null}
               onChoose={() => onChoose(id)}

@@ -3,14 +3,16 @@ import { RemindMe } from "#web/features/devices/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useSite } from "#web/lib/site.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import type { TicketView } from "./ticket-view.ts";
 
 export function TicketReminders({ ticket, manageUrl }: { ticket: TicketView; manageUrl: string }) {
   const t = useT("booking");
+  const join = useJoin();
   const isHydrated = useHydrated();
   const hasWorker = useSite()?.hasServiceWorker ?? false;
   if (!isHydrated || !hasWorker) return null;
-  const when = `${ticket.day}, ${ticket.range}`;
+  const when = join(ticket.day, ticket.range);
   return (
     <Suspense>
       <RemindMe

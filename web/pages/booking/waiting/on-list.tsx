@@ -1,6 +1,7 @@
 import { ListPlus } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
+import { useJoin } from "#web/lib/use-join.ts";
 import { TicketFact } from "#web/pages/booking/ticket/ticket.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
@@ -13,6 +14,7 @@ type OnListProps = { readonly view: WaitingView; readonly failure: string | null
 /** The customer waits, or has opened the link of an offer too late. One tap leaves the list. */
 export function OnList({ view, failure }: OnListProps) {
   const t = useT("waiting");
+  const join = useJoin();
   const isSending = useNavigation().state !== "idle";
   const { offer, wishes, provider } = view;
   const isWaiting = wishes.length > 0;
@@ -35,7 +37,7 @@ export function OnList({ view, failure }: OnListProps) {
               {wishes.map(({ day, parts }) => (
                 <span key={day} className="block">
                   <bdi>{day}</bdi>
-                  {parts.length < 3 ? `: ${parts.map((part) => t(`join.${part}`)).join(", ")}` : null}
+                  {parts.length < 3 ? `: ${join(...parts.map((part) => t(`join.${part}`)))}` : null}
                 </span>
               ))}
             </TicketFact>

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigation, useRevalidator, useSearchParams } from "react-router";
 import { useFailureHere } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useJoin } from "#web/lib/use-join.ts";
 import { withQuery } from "#web/lib/with-query.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -64,6 +65,7 @@ function DayStatus({ day }: { day: WeekDay | undefined }) {
 
 function NoTimes({ week, date }: { week: Week; date: string }) {
   const t = useT("booking");
+  const join = useJoin();
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
   const later = week.days.find((day) => day.date > date && day.times.length > 0);
@@ -80,7 +82,7 @@ function NoTimes({ week, date }: { week: Week; date: string }) {
           replace
           preventScrollReset
         >
-          {t("time.nextFree", { when: `${later.brief}, ${later.times[0]?.label}` })}
+          {t("time.nextFree", { when: join(later.brief, later.times[0]?.label) })}
         </Link>
       ) : week.nextFree ? (
         <Link

@@ -1,13 +1,15 @@
 import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { useSite } from "#web/lib/site.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import type { EventPageView } from "./load-event.server.ts";
 
 export function EventMeta({ view }: { view: EventPageView }) {
   const t = useT("whatsOn");
+  const join = useJoin();
   const publicUrl = useSite()?.publicUrl ?? "";
   const { event, host, offer } = view;
-  const when = `${event.day}, ${event.range}`;
+  const when = join(event.day, event.range);
   const absolute = (url: string) => (url.startsWith("/") ? publicUrl + url : url);
   return (
     <PageMeta

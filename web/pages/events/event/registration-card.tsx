@@ -11,6 +11,7 @@ import {
 } from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { messageUrl } from "#web/lib/phone-links.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
@@ -159,6 +160,7 @@ function Weave({ communityId, share }: { communityId: number; share: number }) {
 
 function ClosedCard({ event, whatsapp, moreTo }: ClosedCardProps) {
   const t = useT("whatsOn");
+  const join = useJoin();
   const message = messageUrl(whatsapp ?? "");
   const outline = { ...buttonLook({ variant: "outline", block: true }), className: "button" };
   const more = moreTo ? (
@@ -177,7 +179,7 @@ function ClosedCard({ event, whatsapp, moreTo }: ClosedCardProps) {
   ) : (
     more
   );
-  const when = `${event.day}, ${event.range}`;
+  const when = join(event.day, event.range);
   switch (event.state) {
     case "full":
       return (

@@ -8,6 +8,7 @@ import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
 import { useSite } from "#web/lib/site.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { useJoin } from "#web/lib/use-join.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -29,12 +30,13 @@ const outline = { ...buttonLook({ variant: "outline" }), className: "button" };
 
 export function TicketPageView({ ticket, step, failure, isSaved }: TicketPageProps) {
   const t = useT("whatsOn");
+  const join = useJoin();
   const isOn = ticket.status === "confirmed" && ticket.event.state !== "cancelled";
   if (!["confirmed", "cancelled"].includes(ticket.status) && ticket.event.state !== "cancelled")
     return <WithoutPlaces ticket={ticket} failure={failure} />;
   return (
     <main id="content" className="page ticket-page-view">
-      <HiddenPageMeta title={`${t("ticket.title")}, ${ticket.event.title}`} />
+      <HiddenPageMeta title={join(t("ticket.title"), ticket.event.title)} />
       <GuestTicket ticket={ticket} />
       {failure ? <Note tone="bad">{failure}</Note> : null}
       {isSaved ? <Note tone="good">{t("ticket.saved")}</Note> : null}
@@ -60,10 +62,11 @@ export function TicketPageView({ ticket, step, failure, isSaved }: TicketPagePro
 /** The guest is on the waiting list, or has an offer from it. */
 function WithoutPlaces({ ticket, failure }: Pick<TicketPageProps, "ticket" | "failure">) {
   const t = useT("whatsOn");
+  const join = useJoin();
   const View = ticket.status === "waiting" ? WaitingView : OfferView;
   return (
     <main id="content" className="page ticket-page-view">
-      <HiddenPageMeta title={`${t("waiting.title")}, ${ticket.event.title}`} />
+      <HiddenPageMeta title={join(t("waiting.title"), ticket.event.title)} />
       <View ticket={ticket} failure={failure} />
     </main>
   );
@@ -150,10 +153,11 @@ function WhatNow({ ticket: { secret, status, hasLeftList, host } }: { ticket: Ti
 /** Shares the event's page, never the private link. */
 function BringAFriend({ ticket: { event } }: { ticket: TicketView }) {
   const t = useT("whatsOn");
+  const join = useJoin();
   const isHydrated = useHydrated();
   const copy = useCopy();
   const url = `${useSite()?.publicUrl ?? ""}${event.path}`;
-  const text = t("ticket.shareText", { title: event.title, when: `${event.day}, ${event.range}`, url });
+  const text = t("ticket.shareText", { title: event.title, when: join(event.day, event.range), url });
   return (
     <section className="card grid gap-4" data-pad>
       <h2 className="text-xl">{t("ticket.friend")}</h2>

@@ -4,6 +4,7 @@ import { categoryBySlug } from "#contract/lists/categories.ts";
 import { serviceCategories } from "#contract/lists/service-categories.ts";
 import type { Source } from "#contract/lists/sources.ts";
 import { formatDate } from "#format/dates.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatNumber, formatPrice, formatRating } from "#format/numbers.ts";
 import { formatDayClock, formatTime } from "#format/times.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
@@ -31,7 +32,7 @@ export function cardView(card: Card, country: string, locale: Locale, now: Date,
     pictureUrl: card.pictureUrl,
     communityId: card.communityId,
     categoryId: serviceCategories.find((one) => one.title === title)?.categoryId ?? 0,
-    details: [namesIn(locale).category(title), [city, distance].filter(Boolean).join(", ")].filter(Boolean),
+    details: [namesIn(locale).category(title), joinTexts([city, distance], locale)].filter(Boolean),
     rating: card.rating && {
       average: formatRating(card.rating.average, locale),
       count: card.rating.count,

@@ -3,6 +3,7 @@ import { countryName } from "#contract/lists/countries.ts";
 import { languageNames } from "#contract/lists/languages.ts";
 import type { Source } from "#contract/lists/sources.ts";
 import { formatMonthAndYear } from "#format/dates.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { formatRating } from "#format/numbers.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
@@ -20,7 +21,7 @@ export function listingView(listing: ListingAnswer, locale: Locale, source: Sour
     source,
     country,
     city,
-    fullAddress: [listing.address, isWritten ? null : city, country].filter(Boolean).join(", "),
+    fullAddress: joinTexts([listing.address, isWritten ? null : city, country], locale),
     languageNames: languageNames(listing.languages, language),
   };
 }
