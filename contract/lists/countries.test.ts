@@ -30,6 +30,11 @@ test("country names and their order follow the given language", () => {
   expect(german.indexOf("AT")).toBeGreaterThan(german.indexOf("NO"));
 });
 
+test("Maltese countries are sorted by their names without the article", () => {
+  const names = countriesByName(["IT", "FR", "DE", "GB"], "mt").map(({ name }) => name);
+  expect(names).toEqual(["Franza", "il-Ġermanja", "l-Italja", "ir-Renju Unit"]);
+});
+
 test.each([
   ["MT", "EUR"],
   ["HR", "EUR"],

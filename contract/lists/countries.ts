@@ -52,15 +52,23 @@ export const formCountryCodes = [
   "XK",
 ] as const;
 
-/** Chrome's Intl lacks mt, and would use the language of the device instead. */
-const languageOfNames = (language: string) => (language === "mt" ? "en" : language);
-
+/** Chrome's Intl lacks mt, so in the browser use `useCountryName`. */
 export function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames([languageOfNames(language)], { type: "region" }).of(code) ?? code;
+  return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
 }
 
-export function countriesByName(codes: readonly string[], language: string): NamedCountry[] {
+export function countriesByName(
+  codes: readonly string[],
+  language: string,
+  nameOf = (code: string) => countryName(code, language),
+): NamedCountry[] {
+  const sortedAs = (name: string) => (language === "mt" ? withoutArticle(name) : name);
+  // Server and browser must sort alike, and Chrome cannot sort in Maltese.
+  const order = language === "mt" ? "en" : language;
   return codes
-    .map((code) => ({ code, name: countryName(code, language) }))
-    .sort((a, b) => a.name.localeCompare(b.name, languageOfNames(language)));
+    .map((code) => ({ code, name: nameOf(code) }))
+    .sort((a, b) => sortedAs(a.name).localeCompare(sortedAs(b.name), order));
 }
+
+/** For example "il-Ġermanja" and "l-Italja". */
+const withoutArticle = (name: string) => name.replace(/^\p{L}{1,2}-/u, "");

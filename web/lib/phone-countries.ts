@@ -7,10 +7,13 @@ export type PhoneCountryOption = { readonly value: string; readonly label: strin
 const byLanguage = new Map<string, readonly PhoneCountryOption[]>();
 
 /** For example "Italy +39". The code always reads from left to right. */
-export function phoneCountryOptions(language: string): readonly PhoneCountryOption[] {
+export function phoneCountryOptions(
+  language: string,
+  nameOf?: (code: string) => string,
+): readonly PhoneCountryOption[] {
   const known = byLanguage.get(language);
   if (known) return known;
-  const options = countriesByName([...callingCodes.keys()], language).map(({ code, name }) => ({
+  const options = countriesByName([...callingCodes.keys()], language, nameOf).map(({ code, name }) => ({
     value: code,
     label: `${name} \u2066+${callingCodes.get(code)}\u2069`,
   }));

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { communities } from "#contract/lists/communities.ts";
-import { countryName } from "#contract/lists/countries.ts";
 import { languageOf } from "#messages/translate.ts";
 import { communityName } from "#web/lib/community-name.ts";
+import { useCountryName } from "#web/lib/country-name.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Cloth } from "./cloth.tsx";
 import { FieldGroup, type FieldNotes } from "./field.tsx";
@@ -20,6 +20,7 @@ export function CommunityPicker({ label, name, value, onChange, ...notes }: Comm
   const t = useT("common");
   const language = languageOf(useLocale());
   const list = new Intl.ListFormat(language, { type: "unit", style: "short" });
+  const nameOf = useCountryName();
   const ownName = useId();
   const group = { value: String(value), onChange: (chosen: string) => onChange(Number(chosen)), error: notes.error };
   return (
@@ -37,7 +38,7 @@ export function CommunityPicker({ label, name, value, onChange, ...notes }: Comm
             <Cloth communityId={communityId} tile="md" />
             <span className="community-picker-name">
               <b>{communityName(t, communityId)}</b>
-              <small>{list.format(exampleCountries.slice(0, 3).map((code) => countryName(code, language)))}</small>
+              <small>{list.format(exampleCountries.slice(0, 3).map(nameOf))}</small>
             </span>
             <span className="community-picker-tick">
               <Check className="icon" aria-hidden="true" />

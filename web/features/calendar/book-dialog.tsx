@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { BreakableRule } from "#contract/lists/breakable-rules.ts";
 import { languageOf } from "#messages/translate.ts";
 import { SessionEnded, useActionKey } from "#web/features/hosts/index.ts";
+import { useCountryName } from "#web/lib/country-name.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { phoneCountryOptions } from "#web/lib/phone-countries.ts";
@@ -54,7 +55,7 @@ export function BookDialog(props: BookDialogProps) {
     keepBookDraft(hostId, next);
   };
   const language = languageOf(useLocale());
-  const countries = phoneCountryOptions(language);
+  const countries = phoneCountryOptions(language, useCountryName());
   const [phoneCountry, setPhoneCountry] = usePhoneCountry(useHostPlace().hostCountry);
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { citiesOf } from "#contract/lists/cities.ts";
 import { countriesByName, formCountryCodes } from "#contract/lists/countries.ts";
 import { languageOf } from "#messages/translate.ts";
+import { useCountryName } from "#web/lib/country-name.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useServedCountries } from "#web/lib/site.ts";
 import { ComboboxField } from "#web/ui/combobox-field.tsx";
@@ -20,7 +21,7 @@ type PlaceFieldsProps = {
 
 export function PlaceFields({ values, errors, change, isCityOptional, children }: PlaceFieldsProps) {
   const t = useT("portalForms");
-  const countries = countriesByName(formCountryCodes, languageOf(useLocale()));
+  const countries = countriesByName(formCountryCodes, languageOf(useLocale()), useCountryName());
   const isServed = useServedCountries().includes(values.countryIso);
   const known = isServed ? citiesOf(values.countryIso) : [];
   const cities = known.map(({ cityId, cityName }) => ({ value: cityId, label: cityName }));

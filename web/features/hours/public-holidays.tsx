@@ -1,6 +1,6 @@
-import { countryName } from "#contract/lists/countries.ts";
 import { formatDateShort } from "#format/dates.ts";
 import { weekdayOf } from "#web/lib/civil-date.ts";
+import { useCountryName } from "#web/lib/country-name.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -18,7 +18,7 @@ type PublicHolidaysProps = {
 
 export function PublicHolidays({ hours, country, isReadOnly }: PublicHolidaysProps) {
   const t = useT("hours");
-  const locale = useLocale();
+  const countryName = useCountryName();
   const { holidays } = hours;
   const opened = openedIn(hours);
   const row = (holiday: Holiday) => (
@@ -32,7 +32,7 @@ export function PublicHolidays({ hours, country, isReadOnly }: PublicHolidaysPro
           <>
             <Checkbox
               name="closed"
-              label={t("holidays.closed", { country: countryName(country, locale) })}
+              label={t("holidays.closed", { country: countryName(country) })}
               key={String(hours.closedOnHolidays)}
               defaultChecked={hours.closedOnHolidays}
               disabled={isReadOnly}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { countryOfNumber } from "#contract/lists/calling-codes.ts";
 import { languageOf } from "#messages/translate.ts";
+import { useCountryName } from "#web/lib/country-name.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { phoneCountryOptions } from "#web/lib/phone-countries.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
@@ -27,9 +28,12 @@ type ListingPhoneFieldProps = {
 export function ListingPhoneField({ value, country, onChange, onCountry, ...field }: ListingPhoneFieldProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());
+  const nameOf = useCountryName();
   // The browser and the server may sort countries differently, so only the code is shown until hydration.
   const shownCountry = countryOfNumber(value, country) ?? country;
-  const countries = useHydrated() ? phoneCountryOptions(language) : [{ value: shownCountry, label: shownCountry }];
+  const countries = useHydrated()
+    ? phoneCountryOptions(language, nameOf)
+    : [{ value: shownCountry, label: shownCountry }];
   const [forms, setForms] = useState<PhoneForms | null>(null);
   useEffect(() => {
     let isLate = false;

@@ -2,6 +2,7 @@ import { Outlet, useMatches } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { PageFrame } from "#web/features/chrome/index.ts";
 import { AccountMenu } from "#web/features/hosts/index.ts";
+import { countryNamesToSend, SentCountryNames } from "#web/lib/country-name.ts";
 import { HostPlaceContext } from "#web/lib/host-place.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { useOfflineCopy } from "#web/lib/offline-copy.ts";
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     locale,
     messages: messagesFor(locale, "portal", "portalForms", "names", "calendar", "hostBookings"),
+    countryNames: countryNamesToSend(locale),
     person: session ? personOf(session) : null,
     place: session && hostPlaceOf(session),
     copyUntil: new Date((Math.floor(Date.now() / copyAgainMs) + 1) * copyAgainMs + copyDays * dayMs).toISOString(),
@@ -41,11 +43,13 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const signOutTo = handles.findLast((handle) => handle?.signOutTo)?.signOutTo ?? portalPath;
   return (
     <MessagesProvider locale={locale} messages={messages}>
-      <HostPlaceContext value={place}>
-        <PageFrame topBarEnd={person ? <AccountMenu person={person} signOutTo={signOutTo} /> : undefined}>
-          <Outlet />
-        </PageFrame>
-      </HostPlaceContext>
+      <SentCountryNames value={loaderData.countryNames}>
+        <HostPlaceContext value={place}>
+          <PageFrame topBarEnd={person ? <AccountMenu person={person} signOutTo={signOutTo} /> : undefined}>
+            <Outlet />
+          </PageFrame>
+        </HostPlaceContext>
+      </SentCountryNames>
     </MessagesProvider>
   );
 }

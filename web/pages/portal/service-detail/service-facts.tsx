@@ -1,10 +1,10 @@
 import { cityName } from "#contract/lists/cities.ts";
-import { countryName } from "#contract/lists/countries.ts";
 import { formatDate } from "#format/dates.ts";
-import { languageOf } from "#messages/translate.ts";
 import type { Listing } from "#web/features/listings/index.ts";
+import { useCountryName } from "#web/lib/country-name.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
+import { useJoin } from "#web/lib/use-join.ts";
 import { Facts } from "#web/pages/portal/facts.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CommunityTag, Tag } from "#web/ui/tag.tsx";
@@ -12,12 +12,14 @@ import { CommunityTag, Tag } from "#web/ui/tag.tsx";
 export function ServiceFacts({ listing, languages }: { listing: Listing; languages: string }) {
   const t = useT("portal");
   const locale = useLocale();
+  const join = useJoin();
+  const countryName = useCountryName();
   const { timeZone } = useHostPlace();
   const facts = [
     { term: t("detail.category"), value: listing.category.title },
     { term: t("detail.subcategories"), value: tagsOf(listing) },
     { term: t("detail.community"), value: <CommunityTag communityId={listing.community.communityId} /> },
-    { term: t("detail.address"), value: `${listing.address}, ${countryName(listing.country_iso, languageOf(locale))}` },
+    { term: t("detail.address"), value: <bdi>{join(listing.address, countryName(listing.country_iso))}</bdi> },
     { term: t("detail.city"), value: listing.cityId ? cityName(listing.country_iso, listing.cityId) : null },
     { term: t("detail.languages"), value: languages || null },
     { term: t("detail.phone"), value: <Phone number={listing.phone_number_formatted} /> },
