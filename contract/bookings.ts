@@ -43,6 +43,9 @@ const bookingFields = {
       z.object({
         id: z.int().meta({ description: "Service item id", example: 11 }),
         name: z.string().meta({ description: "Name at the time of booking", example: "Knotless braids" }),
+        textLanguage: textLanguage
+          .nullable()
+          .meta({ description: "Language of the name; null for bookings that were made before it was kept" }),
         price: money("Price at the time of booking"),
         duration_minutes: z
           .int()

@@ -191,6 +191,9 @@ export const suggest = endpoint({
       .object({
         kind: z.enum(["service", "host", "community", "city"]).meta({ description: "What is suggested" }),
         text: z.string().meta({ description: "Name to show", example: "Braids and locs" }),
+        textLanguage: textLanguage
+          .nullable()
+          .meta({ description: "Language of the name of a host; null for our own names, which are in the reader's" }),
         path: z
           .string()
           .meta({ description: "Page that it leads to", example: `/explore?q=braids&hostCountry=${usualCountry}` }),

@@ -64,6 +64,9 @@ const PublicEventPage = PublicEvent.extend({
     .object({
       kindredProviderId: z.int().meta({ description: "Provider account id", example: 1 }),
       name: z.string().meta({ description: "Name of the host", example: "Amara's Braids" }),
+      textLanguage: textLanguage
+        .nullable()
+        .meta({ description: "Language of the name; null for a host without a public listing" }),
       isTrader: z.boolean().meta({ description: "Whether the host is a trader" }),
       listing: z
         .object({

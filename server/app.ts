@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { Db } from "./db/database.ts";
 import { withTimeBudget } from "./db/time-budget.ts";
 import type { Deps } from "./deps.ts";
@@ -175,9 +176,10 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     { name: "events", paths: async () => (await listPublicEventIds(deps)).map((id) => `/whats-on/${id}`) },
     { name: "slates", paths: async () => (await listSlates(deps)).map((id) => `/slates/${id}`) },
   ]);
-  mountBookButton(app, deps, async (id) => {
+  mountBookButton(app, deps, async (id, locale) => {
     const venue = await findVenue(deps.db, id);
-    return venue && !venue.deleted_at && isPublic(venue, deps.settings.listingReview) ? venue.name : null;
+    const isShown = venue && !venue.deleted_at && isPublic(venue, deps.settings.listingReview);
+    return isShown ? inLanguage(venue, locale).name : null;
   });
   mountServiceWorker(app, deps.settings, options.build ?? version);
   if (deps.settings.demo) {

@@ -19,6 +19,16 @@ test("the script of the Book button has at most 5 KB, sets no cookie and may be 
   expect(code).not.toMatch(/innerHTML|eval\(|setAttribute\("style/);
 });
 
+test("the dialog of the Book button is in the visitor's language, whatever that of the site is", async () => {
+  const app = await testApp();
+  const translations = { ar: { name: "ضفائر أمارا", description: "بموعد مسبق" } };
+  const listing = await aListing(app, await aHost(app), { translations });
+  const answer = await app.fetch(`/embed/${listing.id}.js`, { headers: { "accept-language": "ar" } });
+  const code = await answer.text();
+  expect(code).toContain('"language":"ar","direction":"rtl"');
+  expect(code).toMatch(/"title":"[^"]*ضفائر أمارا/);
+});
+
 test("a listing that nobody may see has no script", async () => {
   const app = await testApp();
   expect((await app.fetch("/embed/999999.js")).status).toBe(404);

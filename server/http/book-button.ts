@@ -1,6 +1,6 @@
-import { messagesFor } from "#messages/catalogue.ts";
+import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { chooseLocale } from "#messages/locale.ts";
-import { translator } from "#messages/translate.ts";
+import { directionOf, languageOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import type { App } from "./hono-app.ts";
@@ -8,6 +8,9 @@ import type { App } from "./hono-app.ts";
 type Button = {
   readonly origin: string;
   readonly listingId: number;
+  /** The visitor's, which may differ from that of the site around it. */
+  readonly language: string;
+  readonly direction: string;
   /** Names the dialog. */
   readonly title: string;
   readonly close: string;
@@ -17,15 +20,22 @@ type Button = {
 export function mountBookButton(
   app: App,
   { settings }: Pick<Deps, "settings">,
-  findName: (listingId: number) => Promise<string | null>,
+  findName: (listingId: number, locale: Locale) => Promise<string | null>,
 ): void {
   app.get("/embed/:file{[1-9][0-9]{0,8}\\.js}", async (c) => {
     const listingId = Number.parseInt(c.req.param("file"), 10);
-    const name = (await findName(listingId)) ?? refuse("not_found");
     const locale = chooseLocale({ acceptLanguage: c.req.header("accept-language") ?? null });
+    const name = (await findName(listingId, locale)) ?? refuse("not_found");
     const t = translator<"connections">(locale, messagesFor(locale, "connections"));
     const { origin } = new URL(settings.publicUrl);
-    const button: Button = { origin, listingId, title: t("button.dialog", { name }), close: t("button.close") };
+    const button: Button = {
+      origin,
+      listingId,
+      language: languageOf(locale),
+      direction: directionOf(locale),
+      title: t("button.dialog", { name }),
+      close: t("button.close"),
+    };
     c.header("content-type", "text/javascript; charset=utf-8");
     c.header("cache-control", "public, max-age=600");
     c.header("vary", "accept-language");
@@ -38,7 +48,7 @@ export function mountBookButton(
  * This function is copied into the script, so it must not use anything outside itself. It runs in pages of other sites: style sheets made
  * by a script are the only ones that a strict Content-Security-Policy allows, and no text is parsed as HTML.
  */
-function openBooking({ origin, listingId, title, close }: Button) {
+function openBooking({ origin, listingId, language, direction, title, close }: Button) {
   // In older browsers, the link opens the listing as it does without scripts.
   if (!("adoptedStyleSheets" in document) || typeof HTMLDialogElement === "undefined") return;
 
@@ -67,6 +77,8 @@ function openBooking({ origin, listingId, title, close }: Button) {
     const root = host.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [dialogLook];
     const dialog = document.createElement("dialog");
+    dialog.lang = language;
+    dialog.dir = direction;
     dialog.setAttribute("aria-label", title);
     const bar = document.createElement("div");
     const closeButton = document.createElement("button");

@@ -20,9 +20,10 @@ function bookingAnswer(row: BookingRow, now: Date) {
     isCalendarChosen: row.is_calendar_chosen,
     serviceItemId: row.service_item_id,
     serviceItemName: row.item_name,
-    serviceItems: row.items.map(({ id, name, priceCents, minutes }) => ({
+    serviceItems: row.items.map(({ id, name, language, priceCents, minutes }) => ({
       id,
       name,
+      textLanguage: language ?? null,
       price: priceCents / 100,
       duration_minutes: minutes,
     })),

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { inLanguage } from "#contract/lists/text-languages.ts";
+import { inLanguage, textLanguages } from "#contract/lists/text-languages.ts";
 import type { CountedVisit } from "#server/changes.ts";
 import type { BookedItem } from "#server/db/booked-item.ts";
 import type { ItemRow } from "#server/features/service-items/index.ts";
@@ -39,20 +39,27 @@ export function bookedTerms(items: readonly ItemTerms[], customerLocale: string)
     minutes_after: Math.max(...items.map(({ minutes_after }) => minutes_after)),
     cancel_minutes: Math.max(...items.map(({ cancel_minutes }) => cancel_minutes)),
     items: items.map((item) => {
-      const { id, name, price_cents, duration_minutes } = item;
+      const { id, name, language, price_cents, duration_minutes } = item;
       const read = inLanguage(item, customerLocale).name;
       const translated = read === name ? {} : { translatedName: read };
-      return { id, name, ...translated, priceCents: price_cents ?? 0, minutes: duration_minutes };
+      return { id, name, language, ...translated, priceCents: price_cents ?? 0, minutes: duration_minutes };
     }),
   };
 }
 
+type Named = {
+  readonly item_name: string;
+  readonly items: readonly BookedItem[];
+  readonly customer_locale: string;
+};
+
 /** With the names of the items in the language that the customer booked in. Hosts read the original ones. */
-export function asCustomerReads<B extends { readonly item_name: string; readonly items: readonly BookedItem[] }>(
-  booking: B,
-): B {
+export function asCustomerReads<B extends Named>(booking: B): B {
   if (booking.items.every(({ translatedName }) => translatedName === undefined)) return booking;
-  const items = booking.items.map((item) => ({ ...item, name: item.translatedName ?? item.name }));
+  const translatedTo = textLanguages.find((language) => language === booking.customer_locale);
+  const items = booking.items.map(({ translatedName, ...item }) =>
+    translatedName === undefined ? item : { ...item, name: translatedName, language: translatedTo },
+  );
   return { ...booking, items, item_name: items.map(({ name }) => name).join(" + ") };
 }
 

@@ -4,6 +4,7 @@ import { readModerated } from "#contract/moderation.ts";
 import { downloadOwnData } from "#contract/own-data.ts";
 import { search } from "#contract/search.ts";
 import { downloadEventCalendar, listPublicEvents, readPublicEvent, readPublicEventsFeed } from "#contract/whats-on.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
 import { anEvent, eventBody } from "#server/features/registrations/registration-fixtures.ts";
 
@@ -23,8 +24,12 @@ async function aFrenchEvent() {
 }
 
 test("a visitor gets an event in their language if the host wrote it, otherwise the original", async () => {
-  const { app, params } = await aFrenchEvent();
+  const { app, host, params } = await aFrenchEvent();
+  const withoutListing = await app.call(readPublicEvent, { params }, speaking("fr"));
+  expect(withoutListing.body.host.textLanguage).toBeNull();
+  await aListing(app, host, { translations: { fr: { name: "Chez Amara", description: "Sur rendez-vous." } } });
   const inFrench = await app.call(readPublicEvent, { params }, speaking("fr"));
+  expect(inFrench.body.host).toMatchObject({ name: "Chez Amara", textLanguage: "fr" });
   expect(inFrench.body).toMatchObject({ ...french, textLanguage: "fr" });
   const inTurkish = await app.call(readPublicEvent, { params }, speaking("tr"));
   expect(inTurkish.body).toMatchObject({ title: "Accra Nights", textLanguage: "en" });

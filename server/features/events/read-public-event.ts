@@ -37,6 +37,7 @@ export async function readPublicEvent(
     host: {
       kindredProviderId: host.id,
       name,
+      textLanguage: listing?.textLanguage ?? null,
       isTrader: host.isTrader,
       listing: listing
         ? {

@@ -93,7 +93,9 @@ test("search finds a listing by the words of every language and shows the name i
     expect.soft(body.cards, q).toMatchObject([{ id: listing.id, name, textLanguage: language }]);
   }
   const suggested = await app.call(suggest, { query: { q: "tresses" } }, speaking("fr"));
-  expect(suggested.body).toContainEqual(expect.objectContaining({ kind: "host", text: french.name }));
+  expect(suggested.body).toContainEqual(
+    expect.objectContaining({ kind: "host", text: french.name, textLanguage: "fr" }),
+  );
 });
 
 test("a changed translation sends an approved listing back to the moderators, who see every language", async () => {

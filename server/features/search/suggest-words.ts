@@ -6,6 +6,7 @@ import { serviceCategories, serviceCategoryById } from "#contract/lists/service-
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { suggest as endpoint } from "#contract/search.ts";
+import { joinTexts } from "#format/joined-text.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { type Names, namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
@@ -56,7 +57,7 @@ async function withHostCounts(deps: Deps, { locale }: Visitor, country: string, 
   return shown.map(({ counted: by, detail, ...rest }) => {
     const count = by === null ? 0 : (counts[counted.indexOf(by)] ?? 0);
     const hosts = count === 0 ? null : t(count === mostHosts ? "suggest.manyHosts" : "suggest.hosts", { count });
-    return { ...rest, detail: [detail, hosts].filter(Boolean).join(", ") || null };
+    return { ...rest, detail: joinTexts([detail, hosts], locale) || null };
   });
 }
 
@@ -82,6 +83,7 @@ function servicesLike(typed: string, names: Names): Suggestion[] {
     .map(({ id, title, categoryId }) => ({
       kind: "service",
       text: names.subcategory({ id, title }),
+      textLanguage: null,
       path: `/explore?subcategory=${id}`,
       detail: names.category(serviceCategoryById(categoryId)?.title ?? ""),
       communityId: null,
@@ -96,6 +98,7 @@ function communitiesLike(typed: string, names: Names): Suggestion[] {
     .map(({ slug, communityId }) => ({
       kind: "community",
       text: names.community(communityId),
+      textLanguage: null,
       path: `/communities/${slug}`,
       detail: null,
       communityId,
@@ -111,6 +114,7 @@ function citiesLike(country: string, typed: string): Suggestion[] {
     .map(({ id, name, slug }) => ({
       kind: "city",
       text: name,
+      textLanguage: null,
       path: `/cities/${slug}`,
       detail: null,
       communityId: null,
@@ -128,14 +132,15 @@ async function hostsLike(deps: Deps, country: string, text: string, locale: Loca
     return findNames(trx, amongOf(deps, country), tsqueryOf(terms, "A"), mostOfAKind);
   });
   return rows.map((row) => {
-    const { kind, subject_id, name, category, city_id, community_id } = inLanguage(row, locale);
+    const { kind, subject_id, name, textLanguage, category, city_id, community_id } = inLanguage(row, locale);
     const title = categoryBySlug(category)?.title;
     const city = citiesIn(country).find(({ id }) => id === String(city_id))?.name;
     return {
       kind: "host",
       text: name,
+      textLanguage,
       path: kind === "event" ? `/whats-on/${subject_id}` : `/providerPage?id=${subject_id}`,
-      detail: [names.category(title ?? ""), city].filter(Boolean).join(", ") || null,
+      detail: joinTexts([names.category(title ?? ""), city], locale) || null,
       communityId: community_id,
       categoryId: serviceCategories.find((one) => one.title === title)?.categoryId ?? null,
       counted: null,

@@ -72,7 +72,7 @@ test("a customer who books in French reads the French names, and the host reads 
   const booked = await book(app, { host, item }, `${openDay} 10:00`, { email: "marie@test.example", language: "fr" });
   expect(booked.body.data).toMatchObject({
     serviceItemName: french.name,
-    serviceItems: [{ name: french.name }],
+    serviceItems: [{ name: french.name, textLanguage: "fr" }],
     provider: { name: "Les tresses d'Amara" },
   });
   const params = { secret: booked.body.data.secret };

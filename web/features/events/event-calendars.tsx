@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CallOutput } from "#contract/calls.ts";
+import { commaOf } from "#format/joined-text.ts";
 import { formatDayTime } from "#format/times.ts";
 import { FormSection, type OwnCalendar } from "#web/features/hosts/index.ts";
 import { browserApi } from "#web/lib/api.ts";
@@ -42,7 +43,8 @@ export function EventCalendars({ values, change, errors, hostId, calendars }: Ev
             {bookings.map((booking) => (
               <li key={booking.id}>
                 <b>
-                  {formatDayTime(booking.startTime, locale, values.timezone)}, <bdi>{booking.customerName}</bdi>
+                  {formatDayTime(booking.startTime, locale, values.timezone) + commaOf(locale)}{" "}
+                  <bdi>{booking.customerName}</bdi>
                 </b>
               </li>
             ))}

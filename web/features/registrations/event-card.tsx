@@ -1,8 +1,9 @@
 import { Clock, MapPin } from "lucide-react";
 import { Link } from "react-router";
+import { commaOf } from "#format/joined-text.ts";
 import { useBrokenMedia } from "#web/lib/broken-media.ts";
 import { communityName } from "#web/lib/community-name.ts";
-import { useT } from "#web/lib/messages.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { pictureSizes } from "#web/lib/picture-sizes.ts";
 import { ClothEmblem } from "#web/ui/cloth.tsx";
 import { EventIcon } from "./event-icon.tsx";
@@ -30,7 +31,7 @@ export function EventCard({ event, isUpright }: { event: EventView; isUpright?: 
         </h3>
         <p className="event-card-line">
           <Clock className="icon" aria-hidden="true" />
-          <span className="sr-only">{event.day}, </span>
+          <span className="sr-only">{event.day + commaOf(useLocale())} </span>
           <bdi dir="ltr">{event.range}</bdi>
         </p>
         <p className="event-card-line">

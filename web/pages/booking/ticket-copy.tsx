@@ -1,9 +1,10 @@
 import { Copy, Phone, RefreshCw, TicketCheck, X } from "lucide-react";
 import { data } from "react-router";
+import { commaOf } from "#format/joined-text.ts";
 import { formatDayTime } from "#format/times.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { apiClient } from "#web/lib/api.ts";
-import { MessagesProvider, useT } from "#web/lib/messages.tsx";
+import { MessagesProvider, useLocale, useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
@@ -111,7 +112,8 @@ function GettingThere({ provider }: { provider: Provider }) {
     <section className="card grid gap-4" data-pad>
       <h2 className="text-xl">{t("manage.gettingThere")}</h2>
       <p className="text-ink-2">
-        <bdi lang={provider.language}>{provider.name}</bdi>, <bdi>{provider.address}</bdi>
+        <bdi lang={provider.language}>{provider.name}</bdi>
+        {commaOf(useLocale())} <bdi>{provider.address}</bdi>
       </p>
       {call ? (
         <a {...buttonLook({ block: true })} className="button" href={call}>

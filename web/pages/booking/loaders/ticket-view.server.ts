@@ -32,7 +32,11 @@ export function ticketView(booking: Booking, formats: VenueFormats): TicketView 
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     serviceName: booking.serviceItemName,
-    serviceNames: booking.serviceItems.map(({ name }) => name),
+    services: booking.serviceItems.map(({ id, name, textLanguage }) => ({
+      id,
+      name,
+      language: textLanguage ?? undefined,
+    })),
     calendarName: booking.calendarName,
     isCalendarChosen: booking.isCalendarChosen,
     durationMinutes: booking.durationMinutes,

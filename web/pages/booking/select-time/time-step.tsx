@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { readInstant } from "#contract/parse/instant.ts";
-import { joinTexts } from "#format/joined-text.ts";
+import { commaOf, joinTexts } from "#format/joined-text.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
@@ -101,8 +101,9 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, co
               {/* On a phone, there is no space for the summary beside the times. */}
               {visit?.services.map((service) => (
                 <p key={service.id} className="flow-narrow-only text-ink-2">
-                  <bdi lang={service.language}>{service.name}</bdi>, {formatDuration(t, service.durationMinutes)},{" "}
-                  <Price>{service.priceText}</Price>
+                  <bdi lang={service.language}>{service.name}</bdi>
+                  {commaOf(locale)} {formatDuration(t, service.durationMinutes)}
+                  {commaOf(locale)} <Price>{service.priceText}</Price>
                 </p>
               ))}
               {withWords ? (

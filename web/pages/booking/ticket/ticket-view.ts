@@ -18,7 +18,7 @@ export type TicketView = {
   readonly customerEmail: string | null;
   /** The names of all services. */
   readonly serviceName: string;
-  readonly serviceNames: readonly string[];
+  readonly services: readonly { readonly id: number; readonly name: string; readonly language: string | undefined }[];
   /** Null if the host has only one calendar. */
   readonly calendarName: string | null;
   readonly isCalendarChosen: boolean;

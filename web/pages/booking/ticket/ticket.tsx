@@ -1,8 +1,9 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { commaOf } from "#format/joined-text.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
-import { useT } from "#web/lib/messages.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { policyWords } from "#web/pages/booking/flow/cancel-policy.ts";
 import { ZoneLine } from "#web/pages/booking/flow/visitor-time.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
@@ -64,9 +65,10 @@ export function TicketFact({ label, note, children }: { label: string; note?: Re
 
 /** The times stay on one line and keep their order in RTL text. */
 export function When({ ticket }: { ticket: Pick<TicketView, "day" | "range"> }) {
+  const comma = commaOf(useLocale());
   return (
     <>
-      <bdi>{ticket.day},</bdi>{" "}
+      <bdi>{ticket.day + comma}</bdi>{" "}
       <bdi className="whitespace-nowrap" dir="ltr">
         {ticket.range}
       </bdi>
@@ -113,11 +115,11 @@ export function MomentFact({ label, moment }: { label: string; moment: MomentVie
 
 export function ServiceFact({ label, ticket }: { label: string; ticket: TicketView }) {
   const t = useT();
-  const { serviceNames, durationMinutes } = ticket;
+  const { services, durationMinutes } = ticket;
   return (
     <TicketFact label={label} note={durationMinutes ? formatDuration(t, durationMinutes) : null}>
-      {serviceNames.map((name) => (
-        <bdi className="block" key={name}>
+      {services.map(({ id, name, language }) => (
+        <bdi className="block" key={id} lang={language}>
           {name}
         </bdi>
       ))}

@@ -2,8 +2,9 @@ import { CalendarPlus, ChevronRight, Clock, Flag, MapPin, Navigation } from "luc
 import { useState } from "react";
 import { Link } from "react-router";
 import { directionsUrl } from "#contract/product.ts";
+import { commaOf } from "#format/joined-text.ts";
 import { EventCard, type EventView, EventZone, Leaf } from "#web/features/registrations/index.ts";
-import { useT } from "#web/lib/messages.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { pictureAtLeast, pictureSizes } from "#web/lib/picture-sizes.ts";
 import { LogoDisc } from "#web/ui/avatar.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
@@ -98,7 +99,7 @@ function WhenAndWhere({ event, otherDates }: { event: EventView; otherDates: Vie
         <div>
           <b>
             <span className="sr-only">{t("event.when")}: </span>
-            {event.day}, <bdi dir="ltr">{event.range}</bdi>
+            {event.day + commaOf(useLocale())} <bdi dir="ltr">{event.range}</bdi>
           </b>
           <p className="text-sm text-muted">
             <EventZone event={event} />
@@ -152,7 +153,7 @@ function HostCard({ view }: { view: View }) {
       <span className="grid">
         <span className="text-sm text-muted">{t("event.hostedBy")}</span>
         <b>
-          <bdi>{host.name}</bdi>
+          <bdi lang={host.language ?? undefined}>{host.name}</bdi>
         </b>
         {host.address ? <bdi className="text-sm text-ink-2">{host.address}</bdi> : null}
         <span className="text-sm text-muted">{t(host.isTrader ? "ui.trader" : "ui.noTrader")}</span>

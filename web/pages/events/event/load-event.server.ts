@@ -17,6 +17,7 @@ export async function loadEvent(api: Api, id: string, locale: Locale) {
     offer: { price: answer.isFree ? 0 : answer.price, currency: answer.currency },
     host: {
       name: host.name,
+      language: host.textLanguage,
       isTrader: host.isTrader,
       address: listing?.address ?? null,
       logo: listing?.profileImageUrl ?? null,

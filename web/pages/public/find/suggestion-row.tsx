@@ -12,7 +12,7 @@ export function SuggestionRow(props: {
   readonly isActive: boolean;
   readonly onChoose: () => void;
 }) {
-  const { kind, text, detail } = props.suggestion;
+  const { kind, text, textLanguage, detail } = props.suggestion;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (props.isActive) row.current?.scrollIntoView({ block: "nearest" });
@@ -33,7 +33,7 @@ export function SuggestionRow(props: {
     >
       <Lead {...props.suggestion} />
       <span className="search-field-text">
-        <bdi>{kind === "all" ? text : <Marked text={text} typed={props.typed} />}</bdi>
+        <bdi lang={textLanguage ?? undefined}>{kind === "all" ? text : <Marked text={text} typed={props.typed} />}</bdi>
         {detail ? <small>{detail}</small> : null}
       </span>
       {props.isActive ? <CornerDownLeft className="icon flip" aria-hidden="true" /> : null}

@@ -9,6 +9,8 @@ import { recentSearches } from "./recent-searches.ts";
 export type SuggestionView = {
   readonly kind: "recent" | "service" | "host" | "community" | "city" | "all";
   readonly text: string;
+  /** Null: the page's language. */
+  readonly textLanguage: string | null;
   readonly detail: string | null;
   /** Null: searches for the typed words. */
   readonly to: string | null;
@@ -72,7 +74,7 @@ function useFound(typed: string, isOpen: boolean): readonly SuggestionView[] {
   return found;
 }
 
-const nothing = { detail: null, communityId: null, categoryId: null };
+const nothing = { textLanguage: null, detail: null, communityId: null, categoryId: null };
 
 function recent(text: string): SuggestionView {
   return { ...nothing, kind: "recent", text, to: withQuery("/explore", new URLSearchParams(), { q: text }) };
