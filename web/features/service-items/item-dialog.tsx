@@ -14,6 +14,7 @@ import { ItemCalendars } from "./item-calendars.tsx";
 import { dropItemDraft, keepItemDraft } from "./item-draft.ts";
 import { ItemFields } from "./item-fields.tsx";
 import { ItemRules } from "./item-rules.tsx";
+import { FoldedItemTexts } from "./item-texts.tsx";
 import {
   type CalendarOption,
   emptyItem,
@@ -125,6 +126,7 @@ export function ItemDialog({ listingId, items, calendars, subject, onClose, onSa
         {hasSessionEnded ? <SessionEnded /> : null}
         {failure ? <Note tone="bad">{failure}</Note> : null}
         <ItemFields values={values} onChange={change} errors={errors} isNew />
+        <FoldedItemTexts values={values} onChange={change} error={errors.translations} />
         <ItemRules values={values} onChange={change}>
           {items.length > 0 ? (
             <CopyRules others={items} values={values} onChange={change} error={errors.copyRulesTo} />

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { isBlank } from "#contract/parse/visible-text.ts";
 import { product } from "#contract/product.ts";
-import { EditConflict, type OwnCalendar, ProviderForm, TextLanguages } from "#web/features/hosts/index.ts";
+import { EditConflict, type OwnCalendar, ProviderForm } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { BackButton } from "#web/ui/back-button.tsx";
@@ -12,6 +11,7 @@ import { CopyRules } from "./copy-rules.tsx";
 import { CustomerPreview } from "./customer-preview.tsx";
 import { ItemCalendars } from "./item-calendars.tsx";
 import { ItemFields } from "./item-fields.tsx";
+import { ItemTexts } from "./item-texts.tsx";
 import { type ItemValues, itemValuesOf, type ServiceItem } from "./item-values.ts";
 import { AroundFields, CancelFields, WhenFields } from "./rule-fields.tsx";
 import { useConflictFields } from "./use-conflict-fields.ts";
@@ -79,16 +79,7 @@ export function ItemForm({ userId, listing, item, others, calendars, now }: Item
         </Card>
         <Card pad>
           <h2 className="text-xl">{t("texts.title")}</h2>
-          <TextLanguages
-            original={values}
-            values={values}
-            change={change}
-            error={errors.translations}
-            nameLabel={t("items.name")}
-            descriptionLabel={t("items.description")}
-            limits={{ name: 120, description: 2000 }}
-            isDescriptionOptional={isBlank(values.description)}
-          />
+          <ItemTexts {...fields} error={errors.translations} />
         </Card>
         <Card pad>
           <h2 className="text-xl">{t("items.rules.around")}</h2>

@@ -1,4 +1,5 @@
 import { CalendarDays, ChartColumn, House, LayoutGrid, Settings, Ticket } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { isManager, type PortalHost, portalPath } from "./portal-session.ts";
@@ -41,11 +42,19 @@ type TabsProps = {
 
 export function PortalTabs({ current, role, opensToday }: TabsProps) {
   const t = useT("portal");
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone, the line of tabs may be longer than the screen.
+    const shown = line.current?.getBoundingClientRect();
+    const own = line.current?.querySelector(`[data-tab="${current}"]`)?.getBoundingClientRect();
+    if (shown && own) line.current?.scrollBy({ left: own.left + own.width / 2 - shown.left - shown.width / 2 });
+  }, [current]);
   return (
-    <nav className="tabs" aria-label={t("dashboard.tabs")}>
+    <nav ref={line} className="tabs" aria-label={t("dashboard.tabs")}>
       {tabsFor(role).map(({ tab, label, Icon }) => (
         <Link
           key={tab}
+          data-tab={tab}
           to={tab === homeOf(role) && !opensToday ? portalPath : `${portalPath}?tab=${tab}`}
           aria-current={tab === current ? "page" : undefined}
           preventScrollReset
