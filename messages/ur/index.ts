@@ -8,6 +8,7 @@ export { errors } from "./errors.ts";
 export { common } from "./everywhere.ts";
 export { find } from "./find.ts";
 export { guests } from "./guests.ts";
+export { holidays } from "./holidays.ts";
 export { hostBookings } from "./host-bookings.ts";
 export { hours } from "./hours.ts";
 export { insights } from "./insights.ts";
