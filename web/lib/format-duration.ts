@@ -4,7 +4,9 @@ export function formatDuration(t: Translate<"common">, minutes: number | null): 
   if (!minutes) return t("duration.none");
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t("duration.minutes", { minutes: rest });
-  return rest === 0 ? t("duration.hours", { hours }) : t("duration.hoursMinutes", { hours, minutes: rest });
+  return rest === 0
+    ? t("duration.hours", { count: hours })
+    : t("duration.hoursMinutes", { count: hours, minutes: rest });
 }
 
 const dayMinutes = 24 * 60;

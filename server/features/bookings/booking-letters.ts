@@ -197,7 +197,7 @@ function policyWords(t: MailTranslate, { cancel_minutes: minutes }: BookingRow, 
 function minuteWords(t: MailTranslate, total: number): string {
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (hours === 0) return t("booking.minutes", { minutes });
-  return minutes === 0 ? t("booking.hours", { hours }) : t("booking.hoursMinutes", { hours, minutes });
+  return minutes === 0 ? t("booking.hours", { count: hours }) : t("booking.hoursMinutes", { count: hours, minutes });
 }
 
 function durationWords(t: MailTranslate, { duration_minutes }: BookingRow): string {
