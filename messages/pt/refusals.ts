@@ -71,7 +71,7 @@ export const refusals = translationInto("pt")("refusals", {
   event_has_guests: "Já há pessoas inscritas neste evento. Primeiro cancele o evento, para que sejam avisadas.",
   event_not_public: "Este evento não é público, então você não pode escrever aos participantes.",
   event_has_no_guests: "Ninguém se inscreveu neste evento ainda.",
-  no_guest_by_email: "Nenhum convidado pode ser contatado por e-mail. Escreva a eles um a um.",
+  no_guest_by_email: "Nenhum participante pode ser contatado por e-mail. Escreva a eles um a um.",
   event_still_ahead: "Este evento ainda não acabou. Para apagar seus dados, cancele suas vagas ou espere acabar.",
   capacity_below_taken: "Já há mais vagas ocupadas do que isso.",
   registration_closed: "As inscrições para este evento estão encerradas.",
