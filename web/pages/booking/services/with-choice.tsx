@@ -104,7 +104,9 @@ function Card({ id, name, disc, note, isChosen, isAble = true, onChoose }: CardP
       />
       {disc}
       <span className="min-w-0">
-        <bdi className="with-choice-name">{name}</bdi>
+        <span className="with-choice-name">
+          <bdi>{name}</bdi>
+        </span>
         <span className="with-choice-note num">{note}</span>
       </span>
       <span className="with-choice-sign" aria-hidden="true">

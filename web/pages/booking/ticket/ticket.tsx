@@ -119,9 +119,9 @@ export function ServiceFact({ label, ticket }: { label: string; ticket: TicketVi
   return (
     <TicketFact label={label} note={durationMinutes ? formatDuration(t, durationMinutes) : null}>
       {services.map(({ id, name, language }) => (
-        <bdi className="block" key={id} lang={language}>
-          {name}
-        </bdi>
+        <span className="block" key={id}>
+          <bdi lang={language}>{name}</bdi>
+        </span>
       ))}
     </TicketFact>
   );

@@ -84,9 +84,9 @@ export function PlaceFacts({ view }: { readonly view: WaitingView }) {
       </TicketFact>
       <TicketFact label={t("list.service", { count: services.length })}>
         {services.map((name) => (
-          <bdi className="block" key={name}>
-            {name}
-          </bdi>
+          <span className="block" key={name}>
+            <bdi>{name}</bdi>
+          </span>
         ))}
       </TicketFact>
       {calendarName ? (

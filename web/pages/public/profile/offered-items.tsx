@@ -23,7 +23,7 @@ export function OfferedItems({ items }: { items: readonly ItemView[] }) {
             <p className="offered-items-note">
               {duration}
               {duration && description ? ". " : null}
-              <span lang={language}>{description}</span>
+              <bdi lang={language}>{description}</bdi>
             </p>
             {next ? (
               <Link className="offered-items-next" to={next.to}>
