@@ -48,7 +48,7 @@ export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure
               <ZoneLine startTime={until.at} venue={until} />
             </span>
           </p>
-          <div className="flex flex-wrap gap-3 *:flex-1">
+          <div className="flex flex-wrap gap-3 *:flex-auto">
             <LinkButton to={`${pathname}/move`} icon={<CalendarClock className="icon" aria-hidden="true" />}>
               {t("manage.move")}
             </LinkButton>
