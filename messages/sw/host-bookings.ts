@@ -126,7 +126,7 @@ export const hostBookings = translationInto("sw")("hostBookings", {
   "hostBookings.whatsapp": "WhatsApp",
   "hostBookings.whatsappName": "Mtumie {name} ujumbe wa WhatsApp",
   "hostBookings.takeOff": "Ondoa",
-  "hostBookings.takeOffName": "Mwondoe {name} kwenye orodha ya kusubiri",
+  "hostBookings.takeOffName": "Ondoa {name} kwenye orodha ya kusubiri",
   "hostBookings.mostWaiting": "Idadi ya juu ya watu kwenye orodha",
   "hostBookings.listClosed": "Hakuna (orodha imefungwa)",
   "hostBookings.people": { one: "Mtu {count}", other: "Watu {count}" },
