@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const holidays = translationInto("ar")("holidays", {
   "holiday.New Year's Day": "رأس السنة",
-  "holiday.Feast of Saint Paul's Shipwreck in Malta": "ذكرى تحطّم سفينة القديس بولس",
+  "holiday.Feast of Saint Paul's Shipwreck": "ذكرى تحطّم سفينة القديس بولس",
   "holiday.Saint Joseph": "عيد القديس يوسف",
   "holiday.Good Friday": "الجمعة العظيمة",
   "holiday.Freedom Day": "يوم الحرية",

@@ -1,7 +1,7 @@
-/** Public holidays of the countries that we serve, by their English names in the package date-holidays. */
+/** Public holidays of the countries that we serve, by their English names in the package date-holidays, without the name of the country. */
 export const holidays = {
   "holiday.New Year's Day": "New Year's Day",
-  "holiday.Feast of Saint Paul's Shipwreck in Malta": "Feast of St Paul's Shipwreck",
+  "holiday.Feast of Saint Paul's Shipwreck": "Feast of St Paul's Shipwreck",
   "holiday.Saint Joseph": "Feast of St Joseph",
   "holiday.Good Friday": "Good Friday",
   "holiday.Freedom Day": "Freedom Day",

@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const holidays = translationInto("es")("holidays", {
   "holiday.New Year's Day": "Año Nuevo",
-  "holiday.Feast of Saint Paul's Shipwreck in Malta": "Naufragio de San Pablo",
+  "holiday.Feast of Saint Paul's Shipwreck": "Naufragio de San Pablo",
   "holiday.Saint Joseph": "San José",
   "holiday.Good Friday": "Viernes Santo",
   "holiday.Freedom Day": "Día de la Libertad",

@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const holidays = translationInto("fr")("holidays", {
   "holiday.New Year's Day": "Jour de l'An",
-  "holiday.Feast of Saint Paul's Shipwreck in Malta": "Naufrage de saint Paul",
+  "holiday.Feast of Saint Paul's Shipwreck": "Naufrage de saint Paul",
   "holiday.Saint Joseph": "Saint-Joseph",
   "holiday.Good Friday": "Vendredi saint",
   "holiday.Freedom Day": "Jour de la Liberté",

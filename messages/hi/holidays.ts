@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const holidays = translationInto("hi")("holidays", {
   "holiday.New Year's Day": "नया साल",
-  "holiday.Feast of Saint Paul's Shipwreck in Malta": "संत पॉल के जहाज़ डूबने का पर्व",
+  "holiday.Feast of Saint Paul's Shipwreck": "संत पॉल के जहाज़ डूबने का पर्व",
   "holiday.Saint Joseph": "संत जोसेफ़ का पर्व",
   "holiday.Good Friday": "गुड फ़्राइडे",
   "holiday.Freedom Day": "मुक्ति दिवस",

@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const holidays = translationInto("mt")("holidays", {
   "holiday.New Year's Day": "L-Ewwel tas-Sena",
-  "holiday.Feast of Saint Paul's Shipwreck in Malta": "In-Nawfraġju ta' San Pawl",
+  "holiday.Feast of Saint Paul's Shipwreck": "In-Nawfraġju ta' San Pawl",
   "holiday.Saint Joseph": "San Ġużepp",
   "holiday.Good Friday": "Il-Ġimgħa l-Kbira",
   "holiday.Freedom Day": "Jum il-Ħelsien",

@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const holidays = translationInto("pt")("holidays", {
   "holiday.New Year's Day": "Ano Novo",
-  "holiday.Feast of Saint Paul's Shipwreck in Malta": "Naufrágio de São Paulo",
+  "holiday.Feast of Saint Paul's Shipwreck": "Naufrágio de São Paulo",
   "holiday.Saint Joseph": "São José",
   "holiday.Good Friday": "Sexta-feira Santa",
   "holiday.Freedom Day": "Dia da Liberdade",

@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const holidays = translationInto("sw")("holidays", {
   "holiday.New Year's Day": "Mwaka Mpya",
-  "holiday.Feast of Saint Paul's Shipwreck in Malta": "Kuvunjika kwa meli ya Mtakatifu Paulo",
+  "holiday.Feast of Saint Paul's Shipwreck": "Kuvunjika kwa meli ya Mtakatifu Paulo",
   "holiday.Saint Joseph": "Mtakatifu Yosefu",
   "holiday.Good Friday": "Ijumaa Kuu",
   "holiday.Freedom Day": "Siku ya Ukombozi",

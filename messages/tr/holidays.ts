@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const holidays = translationInto("tr")("holidays", {
   "holiday.New Year's Day": "Yılbaşı",
-  "holiday.Feast of Saint Paul's Shipwreck in Malta": "Aziz Pavlus'un Gemi Kazası Yortusu",
+  "holiday.Feast of Saint Paul's Shipwreck": "Aziz Pavlus'un Gemi Kazası Yortusu",
   "holiday.Saint Joseph": "Aziz Yusuf Günü",
   "holiday.Good Friday": "Kutsal Cuma",
   "holiday.Freedom Day": "Özgürlük Günü",

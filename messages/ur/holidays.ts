@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const holidays = translationInto("ur")("holidays", {
   "holiday.New Year's Day": "نیا سال",
-  "holiday.Feast of Saint Paul's Shipwreck in Malta": "سینٹ پال کے جہاز ڈوبنے کا تہوار",
+  "holiday.Feast of Saint Paul's Shipwreck": "سینٹ پال کے جہاز ڈوبنے کا تہوار",
   "holiday.Saint Joseph": "سینٹ جوزف کا تہوار",
   "holiday.Good Friday": "گڈ فرائیڈے",
   "holiday.Freedom Day": "یومِ نجات",

@@ -1,4 +1,5 @@
 import { countryPack } from "#contract/countries/country-packs.ts";
+import { countryName } from "#contract/lists/countries.ts";
 import { type Message, messagesFor } from "#messages/catalogue.ts";
 import type { Language } from "#messages/languages.ts";
 import { translator } from "#messages/translate.ts";
@@ -28,7 +29,11 @@ async function computeHolidays(country: string, year: number, language: Language
   const [nation = country, state = ""] = countryPack(country).holidayRegion;
   const holidays = new Holidays(nation, state, { types: ["public"], languages: ["en"] });
   const nameOf = namedIn(language);
-  return holidays.getHolidays(year).map(({ date, name }) => ({ date: date.slice(0, 10), name: nameOf(name) }));
+  const inCountry = ` in ${countryName(country, "en")}`;
+  return holidays.getHolidays(year).map(({ date, name }) => ({
+    date: date.slice(0, 10),
+    name: nameOf(name.replace(inCountry, "")),
+  }));
 }
 
 const substitute = " (substitute day)";

@@ -7,7 +7,7 @@ import { useLocale } from "./messages.tsx";
 
 export type CountryNames = Readonly<Record<string, string>>;
 
-/** Chrome's Intl lacks Maltese, so the server sends those names. Other languages need none. */
+/** Chrome's Intl lacks mt, so the server sends those names. Other languages need none. */
 export function countryNamesToSend(locale: Locale): CountryNames | null {
   if (locale !== "mt") return null;
   return Object.fromEntries([...callingCodes.keys()].map((code) => [code, countryName(code, locale)]));

@@ -47,7 +47,7 @@ export function PortalTabs({ current, role, opensToday }: TabsProps) {
     // On a phone, the line of tabs may be longer than the screen.
     const shown = line.current?.getBoundingClientRect();
     const own = line.current?.querySelector(`[data-tab="${current}"]`)?.getBoundingClientRect();
-    if (shown && own) line.current?.scrollBy({ left: own.left + own.width / 2 - shown.left - shown.width / 2 });
+    if (line.current && shown && own) line.current.scrollLeft += own.x + own.width / 2 - shown.x - shown.width / 2;
   }, [current]);
   return (
     <nav ref={line} className="tabs" aria-label={t("dashboard.tabs")}>
