@@ -32,3 +32,23 @@ test("a host writes a listing in French too, and visitors read it in their langu
   await expect(page.locator("html[lang=ar]")).toBeAttached();
   await expect(heading.locator("[lang=en]")).toHaveText("Ama's Braids");
 });
+
+test("a new item gets its French texts in the same dialog", async ({ page }) => {
+  await becomeHost(page, "item-texts");
+  const id = await makeService(page, "Ama's Braids");
+  await page.goto(`/services/${id}`);
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Add item" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add item" });
+  await dialog.getByLabel("Name").fill("Cornrows");
+  await dialog.getByText("Other languages").click();
+  await dialog.getByRole("button", { name: "Français", exact: true }).click();
+  const texts = dialog.getByRole("group", { name: "Français", exact: true });
+  await expect(texts.getByLabel("Name")).toBeFocused();
+  await texts.getByLabel("Name").fill("Tresses collées");
+  await expectStateAccessible(page);
+  await dialog.getByRole("button", { name: "Save item" }).click();
+  await expect(dialog).toBeHidden();
+  const items = await (await page.request.get(`/api/serviceItems?providerId=${id}`)).json();
+  expect(items).toMatchObject([{ name: "Cornrows", translations: { fr: { name: "Tresses collées" } } }]);
+});
