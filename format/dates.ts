@@ -1,6 +1,6 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { dateFormatter, dateLanguageOf } from "./formatter-cache.ts";
-import { narrowWeekdays, withOwnNames } from "./own-date-names.ts";
+import { narrowWeekday, withOwnNames } from "./own-date-names.ts";
 
 /** A calendar date such as `2027-03-28` is not an instant. Format it with the zone UTC. */
 export type Instant = string | number | Date;
@@ -26,10 +26,7 @@ export const formatWeekday = formatAs({ weekday: "long" });
 const weekdayShort = formatAs({ weekday: "short" });
 
 /** For narrow columns. */
-export const formatWeekdayShort: Format = (...args) => {
-  const name = weekdayShort(...args);
-  return narrowWeekdays[name] ?? name;
-};
+export const formatWeekdayShort: Format = (...args) => narrowWeekday(weekdayShort(...args));
 
 export const formatDayOfMonth = formatAs({ day: "numeric" });
 export const formatYear = formatAs({ year: "numeric" });

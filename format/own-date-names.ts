@@ -16,15 +16,7 @@ const weekdays = ["Il-Ħadd", "It-Tnejn", "It-Tlieta", "L-Erbgħa", "Il-Ħamis",
 const englishMonths = "JanFebMarAprMayJunJulAugSepOctNovDec";
 const englishWeekdays = "SunMonTueWedThuFriSat";
 
-/** Intl's short names in Arabic and Swahili are the whole words. These are the names that fit a narrow column. */
-export const narrowWeekdays: Readonly<Record<string, string>> = {
-  الأحد: "أحد",
-  الاثنين: "اثنين",
-  الثلاثاء: "ثلاثاء",
-  الأربعاء: "أربعاء",
-  الخميس: "خميس",
-  الجمعة: "جمعة",
-  السبت: "سبت",
+const swahiliWeekdays: Readonly<Record<string, string>> = {
   Jumapili: "Jpl",
   Jumatatu: "Jtat",
   Jumanne: "Jnne",
@@ -33,6 +25,12 @@ export const narrowWeekdays: Readonly<Record<string, string>> = {
   Ijumaa: "Ijm",
   Jumamosi: "Jmos",
 };
+const arabicArticle = /^ال/;
+
+/** Intl's short names in Arabic and Swahili are the whole words. In a narrow column, Arabic leaves out the article. */
+export function narrowWeekday(name: string): string {
+  return swahiliWeekdays[name] ?? name.replace(arabicArticle, "");
+}
 
 /** Chrome's Intl lacks the language mt, so server and browser translate the names in a British English date. */
 export function withOwnNames(britishDate: string): string {
