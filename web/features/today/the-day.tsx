@@ -45,7 +45,9 @@ function VisitLine({ visit, nextId }: { visit: Visit; nextId: string | null }) {
         <b>
           <bdi>{visit.name}</bdi>
         </b>
-        <bdi className="text-sm text-ink-2">{visit.what}</bdi>
+        <span className="text-sm text-ink-2">
+          <bdi>{visit.what}</bdi>
+        </span>
       </span>
       <span className="text-sm">{stateOf(t, visit, nextId)}</span>
     </li>

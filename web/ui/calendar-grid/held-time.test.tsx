@@ -32,6 +32,7 @@ const words: DayWords = {
   status: (status) => status,
   label: (status) => status,
   folded: (from, to) => `${from} ${to}`,
+  join: (...texts) => texts.join(", "),
   until: (time) => time,
 };
 
