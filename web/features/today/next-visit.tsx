@@ -1,9 +1,10 @@
 import { MessageCircle, Phone, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { commaOf } from "#format/joined-text.ts";
 import { ApiRefusal, ApiUnreachable, browserApi } from "#web/lib/api.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
-import { useT } from "#web/lib/messages.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
@@ -25,7 +26,8 @@ export function NextVisit({ visit, note, now }: { visit: Visit; note: TodayData[
           <bdi dir="ltr">{visit.time}</bdi> <bdi>{visit.name}</bdi>
         </p>
         <p>
-          <bdi>{visit.what}</bdi>, {t("today.until", { time: visit.endTime })} · {visit.price}
+          <bdi>{visit.what}</bdi>
+          {commaOf(useLocale())} {t("today.until", { time: visit.endTime })} · {visit.price}
         </p>
         {note?.text || (note?.visits ?? 0) > 1 ? (
           <p className="today-next-note">

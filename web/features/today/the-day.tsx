@@ -1,10 +1,11 @@
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { commaOf } from "#format/joined-text.ts";
 import { needsWhatsapp, offerTime } from "#web/features/bookings/index.ts";
 import { ApiRefusal, ApiUnreachable } from "#web/lib/api.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
-import { useT } from "#web/lib/messages.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
@@ -80,7 +81,8 @@ function OfferLine({ offer }: { offer: TodayData["offers"][number] }) {
       <span>
         <b>{t("today.offered", { name: offer.name, time: offer.heldUntil })}</b>
         <span className="text-sm">
-          <bdi>{offer.what}</bdi>, {t("today.until", { time: offer.until })}
+          <bdi>{offer.what}</bdi>
+          {commaOf(useLocale())} {t("today.until", { time: offer.until })}
         </span>
       </span>
       {offer.whatsapp ? (

@@ -1,3 +1,5 @@
+import { commaOf } from "#format/joined-text.ts";
+import { useLocale } from "#web/lib/messages.tsx";
 import type { Visit } from "./load-today.ts";
 
 export function VisitWords({ visit, when }: { visit: Visit; when: string }) {
@@ -7,7 +9,7 @@ export function VisitWords({ visit, when }: { visit: Visit; when: string }) {
         <bdi>{visit.name}</bdi>
       </b>
       <span className="text-sm text-ink-2">
-        {when}, <bdi>{visit.what}</bdi>
+        {when + commaOf(useLocale())} <bdi>{visit.what}</bdi>
       </span>
     </span>
   );
