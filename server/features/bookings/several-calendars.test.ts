@@ -149,8 +149,8 @@ test("lists the next start in each calendar that offers the item", async () => {
   const query = { kindredProviderId: String(kin.host.hostId), serviceItemId: String(kin.item.id) };
   const next = (await app.call(listNextStarts, { query })).body;
   expect(next.slice(0, 2)).toEqual([
-    { calendarId: first, startTime: iso(tomorrow + 5 * hour) },
-    { calendarId: second, startTime: iso(tomorrow + hour) },
+    { calendarId: first, startTime: iso(tomorrow + 5 * hour), isTooLong: false },
+    { calendarId: second, startTime: iso(tomorrow + hour), isTooLong: false },
   ]);
   expect((await app.call(listNextStarts, { query: { ...query, serviceItemId: "999999" } })).status).toBe(404);
 });

@@ -53,7 +53,7 @@ test("the desk shows a listing's items and who added, changed or deleted them", 
   expect((await app.call(deleteServiceItem, { params }, host)).status).toBe(200);
   const { body } = await app.call(readModerated, { params: { kind: "services", id: String(listing.id) } }, chief);
   const { revision: _revision, calendarIds: _calendars, ...rest } = kept;
-  const { minutesBefore: _1, minutesAfter: _2, noticeMinutes: _3, daysAhead: _4, mostPerDay: _5, ...forAnyone } = rest;
+  const { minutesBefore: _1, minutesAfter: _2, noticeMinutes: _3, mostPerDay: _4, ...forAnyone } = rest;
   expect(body.items).toEqual([forAnyone]);
   expect(body.edits.map(({ by, item, action }) => [by, item?.name, action])).toEqual([
     ["Amara Okafor", "Locs", "deleted"],

@@ -1,9 +1,10 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { cellMs } from "#contract/calendar-cells.ts";
+import { commaOf } from "#format/joined-text.ts";
 import { leftToRight } from "#format/times.ts";
 import type { OwnCalendar } from "#web/features/hosts/index.ts";
-import { useT } from "#web/lib/messages.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
 import { hoursOf, unfoldedHours } from "#web/ui/calendar-grid/grid-layout.ts";
 import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
@@ -129,6 +130,7 @@ type PieceProps = Pick<TeamDayProps, "hasHours" | "timeZone" | "onBooking" | "on
 function Piece({ piece, calendar, hasHours, timeZone, onBooking, onFree }: PieceProps) {
   const t = useT("calendar");
   const { clock, words } = useCalendarFormats(timeZone);
+  const comma = commaOf(useLocale());
   const heldWords = useHeldWords();
   const { booking, status } = piece;
   const from = booking ? Date.parse(booking.startTime) : piece.start;
@@ -138,16 +140,14 @@ function Piece({ piece, calendar, hasHours, timeZone, onBooking, onFree }: Piece
   if (booking) {
     const who = booking.customerName ?? t("calendar.noName");
     return (
-      <button
-        type="button"
-        className="team-day-visit"
-        {...where}
-        aria-label={words.join(who, booking.serviceItemName, times, calendar.name)}
-        onClick={() => onBooking(booking)}
-      >
+      <button type="button" className="team-day-visit" {...where} onClick={() => onBooking(booking)}>
         <b dir="auto">{who}</b>
+        <span className="sr-only">{comma} </span>
         <span dir="auto">{booking.serviceItemName}</span>
-        <span className="num team-day-times">{times}</span>
+        <span className="sr-only">{`${comma} ${words.join(times, calendar.name)}`}</span>
+        <span className="num team-day-times" aria-hidden="true">
+          {times}
+        </span>
       </button>
     );
   }
