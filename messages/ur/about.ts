@@ -23,7 +23,7 @@ export const about = translationInto("ur")("about", {
   "about.together.text": "میلے، شو اور دنیا بھر میں آپ کے لوگ۔",
   "about.together.picture": "چوک میں جھنڈیوں اور نئے چاند کے نیچے ناچتے پڑوسی",
   "about.host.question": "کیا آپ کوئی سروس یا تقریب پیش کرتے ہیں؟",
-  "about.host.text": "لسٹنگ مفت ہے اور پانچ منٹ لگتے ہیں۔",
+  "about.host.text": "لسٹنگ مفت ہے اور اس میں پانچ منٹ لگتے ہیں۔",
   "about.host.action": "اپنی سروس یا تقریب لسٹ کریں",
   "how.title": "یہ کیسے کام کرتا ہے",
   "how.description":
@@ -34,7 +34,7 @@ export const about = translationInto("ur")("about", {
   "how.customer.2.title": "سروس اور وقت چنیں",
   "how.customer.2.text": "ہم صرف وہی اوقات دکھاتے ہیں جو واقعی خالی ہیں۔",
   "how.customer.3.title": "بتائیں کون آ رہا ہے",
-  "how.customer.3.text": "نام اور فون نمبر کافی ہے۔ اکاؤنٹ کی ضرورت نہیں۔",
+  "how.customer.3.text": "نام اور فون نمبر کافی ہیں۔ اکاؤنٹ کی ضرورت نہیں۔",
   "how.customer.4.title": "آئیں اور وہیں ادا کریں",
   "how.customer.4.text":
     "آپ 1 گھنٹہ پہلے تک وقت بدل سکتے یا منسوخ کر سکتے ہیں، جب تک سروس فراہم کنندہ کو زیادہ مہلت نہ چاہیے ہو۔",

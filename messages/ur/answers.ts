@@ -29,7 +29,7 @@ export const answers = translationInto("ur")("answers", {
   "event.updated": "تقریب اپ ڈیٹ ہو گئی!",
   "event.deleted": "تقریب حذف ہو گئی!",
   "event.cancelled": "تقریب منسوخ ہو گئی۔ ہم آپ کے مہمانوں کو ای میل سے بتا رہے ہیں۔",
-  "registration.made": "آپ رجسٹر ہو گئے",
+  "registration.made": "آپ کی جگہ پکی ہے",
   "registration.waiting": "آپ انتظار کی فہرست میں ہیں",
   "registration.muted": "اب آپ کو اس تقریب کے پیغامات نہیں آئیں گے",
   "registration.unmuted": "آپ کو اس تقریب کے پیغامات پھر آئیں گے",

@@ -9,11 +9,11 @@ export const devices = translationInto("ur")("devices", {
   "devices.nothing": "کچھ نہیں چنا",
   "devices.remove": "ہٹائیں",
   "devices.removeOne": "{name} ہٹائیں",
-  "devices.notPossible": "یہ براؤزر ہماری اطلاعات کی اجازت نہیں دیتا۔ آپ سیٹنگز میں اجازت دے سکتے ہیں۔",
+  "devices.notPossible": "یہ براؤزر ہماری اطلاعات کی اجازت نہیں دیتا۔ آپ اس کی سیٹنگز میں اجازت دے سکتے ہیں۔",
   "devices.unreachable": "سرور سے رابطہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔",
   "devices.homeScreen": "iPhone پر پہلے Kindred کو ہوم اسکرین پر لائیں: ”شیئر“ دبائیں، پھر ”ہوم اسکرین میں شامل کریں“۔",
   "kind.new": "نئی بکنگز",
-  "kind.moved": "وقت بدلنے والی بکنگز",
+  "kind.moved": "نئے وقت والی بکنگز",
   "kind.cancelled": "منسوخ بکنگز",
   "kind.waiting": "انتظار کی فہرست میں آنے والے لوگ",
 });

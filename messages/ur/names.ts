@@ -30,7 +30,7 @@ export const names = translationInto("ur")("names", {
   "subcategory.204": "میک اپ",
   "subcategory.205": "مہندی",
   "subcategory.206": "ناخن اور جلد کی دیکھ بھال",
-  "subcategory.207": "درزی اور سلائی",
+  "subcategory.207": "سلائی اور آلٹریشن",
   "subcategory.208": "روایتی لباس",
   "subcategory.301": "صفائی",
   "subcategory.302": "پلمبر",

@@ -27,7 +27,7 @@ export const portalForms = translationInto("ur")("portalForms", {
   "form.unreachable": "سرور سے رابطہ نہیں ہو سکا۔ آپ کا متن اس ڈیوائس پر محفوظ ہے۔",
   "form.noScript": "اس فارم کو JavaScript چاہیے۔ اسے براؤزر میں آن کریں اور صفحہ دوبارہ کھولیں۔",
   "texts.title": "دوسری زبانیں",
-  "texts.lead": "جو لوگ Kindred اس زبان میں استعمال کرتے ہیں، وہ یہ متن دیکھتے ہیں۔ باقی لوگ اصل متن دیکھتے ہیں۔",
+  "texts.lead": "جو لوگ Kindred ان میں سے کسی زبان میں استعمال کرتے ہیں، وہ آپ کا متن اسی زبان میں دیکھتے ہیں۔ باقی لوگ اصل متن دیکھتے ہیں۔",
   "texts.original": "آپ کے متن کی زبان",
   "texts.mark": "اصل ({language})",
   "texts.add": "زبان شامل کریں",

@@ -33,6 +33,6 @@ export const push = translationInto("ur")("push", {
     "سلام {name}، {title} میں تبدیلی ہوئی ہے۔ اب: {when}، {address}۔ ٹکٹ دیکھیں، بدلیں یا منسوخ کریں: {url}",
   "whatsapp.guest.directions": "سلام {name}، {title} کا پتا یہ ہے: {address}۔ {map} آپ کا ٹکٹ، {when}: {url}",
   "whatsapp.guest.offer":
-    "سلام {name}، {title}، {when} میں آپ کی مانگی ہوئی جگہیں خالی ہیں۔ {until} تک یہ آپ کی ہیں۔ یہاں قبول کریں یا انکار کریں: {url}",
+    "سلام {name}، {title} ({when}) میں آپ کی مانگی ہوئی جگہیں خالی ہیں۔ {until} تک یہ آپ کی ہیں۔ یہاں قبول کریں یا انکار کریں: {url}",
   "whatsapp.guest.cancellation": "سلام {name}، معذرت: {title}، {when} منسوخ ہو گئی ہے۔ {url}",
 });

@@ -5,7 +5,7 @@ export const today = translationInto("ur")("today", {
   "today.atVenue": "وہیں ادائیگی",
   "today.new": "آج نئی",
   "today.next": "اگلا",
-  "today.nextIn": "اگلا، {length} میں",
+  "today.nextIn": "اگلا، {length} بعد",
   "today.nowOn": "ابھی",
   "today.until": "{time} تک",
   "today.call": "کال",
@@ -28,8 +28,8 @@ export const today = translationInto("ur")("today", {
   "today.offerNotSent": "پیشکش نہیں ہو سکی۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔",
   "today.oneFits": "{name} انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
   "today.someFit": {
-    one: "{name} اور {count} اور شخص انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
-    other: "{name} اور {count} اور لوگ انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
+    one: "{name} اور مزید {count} شخص انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
+    other: "{name} اور مزید {count} لوگ انتظار میں ہیں اور اس وقت آ سکتے ہیں۔",
   },
   "today.nobodyFits": {
     one: "{count} شخص آج کے لیے انتظار میں ہے، لیکن یہ وقت مناسب نہیں یا کم ہے۔",

@@ -3,7 +3,7 @@ import { translationInto } from "../translation.ts";
 export const whatsOn = translationInto("ur")("whatsOn", {
   "list.title": "{place} میں کیا ہو رہا ہے",
   "list.lead": "آپ کے آس پاس کی کمیونٹیز کی طرف سے۔ سب کو خوش آمدید، اکاؤنٹ کی ضرورت نہیں۔",
-  "list.description": "{place} میں کمیونٹیز کی تقریبات: دعوتیں، میچ، موسیقی اور بہت کچھ۔",
+  "list.description": "{place} میں کمیونٹیز کی تقریبات: کھانے کی دعوتیں، میچ، موسیقی اور بہت کچھ۔",
   "list.days": "{month} کے دن",
   "list.previous": "پچھلا مہینہ",
   "list.next": "اگلا مہینہ",
@@ -158,7 +158,7 @@ export const whatsOn = translationInto("ur")("whatsOn", {
   "offer.takeOnly": { one: "صرف {count} جگہ لیں", other: "صرف {count} جگہیں لیں" },
   "offer.decline": "اگلے شخص کے لیے چھوڑ دیں",
   "offer.hearNothing":
-    "اگر {time} تک آپ کا جواب نہ آیا تو یہ اگلے شخص کو مل جائے گی اور آپ فہرست سے ہٹ جائیں گے۔ آپ کسی بھی وقت دوبارہ شامل ہو سکتے ہیں۔",
+    "اگر {time} تک آپ کا جواب نہ آیا تو یہ اگلے شخص کو مل جائے گی اور آپ کا نام فہرست سے ہٹ جائے گا۔ آپ کسی بھی وقت دوبارہ شامل ہو سکتے ہیں۔",
   "offer.again": "دوبارہ انتظار کی فہرست میں آئیں",
   "offer.toEvent": "تقریب دیکھیں",
   "copy.offline": "کنکشن نہیں ہے۔",
