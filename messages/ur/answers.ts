@@ -50,7 +50,7 @@ export const answers = translationInto("ur")("answers", {
   "invitation.revoked": "دعوت واپس لے لی گئی۔",
   "invitation.accepted": "ٹیم میں خوش آمدید!",
   "host.changed": "محفوظ ہو گیا۔",
-  "host.switched": "آپ دوسرے میزبان پر آ گئے۔",
+  "host.switched": "میزبان بدل گیا۔",
   "calendar.added": "کیلنڈر شامل ہو گیا۔",
   "calendar.changed": "کیلنڈر محفوظ ہو گیا۔",
   "availability.set": "دستیابی محفوظ ہو گئی۔",

@@ -43,7 +43,7 @@ export const mail = translationInto("ur")("mail", {
   "booking.for": "کس کے لیے",
   "booking.phone": "فون نمبر",
   "booking.email": "ای میل",
-  "booking.notGiven": "نہیں دیا گیا",
+  "booking.notGiven": "درج نہیں",
   "booking.hoursMinutes": { one: "{count} گھنٹہ {minutes} منٹ", other: "{count} گھنٹے {minutes} منٹ" },
   "booking.hours": { one: "{count} گھنٹہ", other: "{count} گھنٹے" },
   "booking.minutes": "{minutes} منٹ",

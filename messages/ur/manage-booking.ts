@@ -62,7 +62,7 @@ export const manageBooking = translationInto("ur")("manageBooking", {
   "details.name": "نام",
   "details.phone": "فون",
   "details.email": "ای میل",
-  "details.none": "نہیں دی گئی",
+  "details.none": "درج نہیں",
   "details.kept": "ہم اور سروس فراہم کنندہ آپ کے بارے میں یہی جانتے ہیں۔ یہ {day} کو خود بخود مٹ جائے گا۔",
   "details.erase": "میری تفصیلات مٹائیں",
   "details.ahead":

@@ -126,7 +126,7 @@ export const portal = translationInto("ur")("portal", {
   "notice.managersOnly": "یہ صرف مالک اور منیجر کر سکتے ہیں۔ ان میں سے کسی سے کہیں۔",
   "notice.left": "آپ نے ٹیم چھوڑ دی۔",
   "notice.joined": "ٹیم میں خوش آمدید!",
-  "notice.switched": "آپ دوسرے میزبان پر آ گئے۔",
+  "notice.switched": "میزبان بدل گیا۔",
   "detail.edit": "بدلیں",
   "detail.delete": "حذف کریں",
   "detail.keep": "رہنے دیں",

@@ -47,7 +47,7 @@ export const waiting = translationInto("ur")("waiting", {
   "offer.pay": "وہیں ادائیگی",
   "offer.take": "یہ وقت لیں",
   "offer.taking": "بکنگ ہو رہی ہے…",
-  "offer.decline": "نہیں، مجھے دوسرے دن بتائیں",
+  "offer.decline": "نہیں، مجھے اور دنوں کا بتائیں",
   "offer.else": "کچھ اور مل گیا؟",
   "late.title": "{time} اگلے شخص کو مل گیا",
   "late.text": "ہم نے اسے {until} تک آپ کے لیے رکھا۔",
