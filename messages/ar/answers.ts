@@ -96,7 +96,7 @@ export const answers = translationInto("ar")("answers", {
   "decision.approve": "تم القبول. أرسلنا بريدًا إلى المضيف.",
   "decision.refuse": "تم الرفض. أرسلنا السبب إلى المضيف بالبريد.",
   "decision.suspend": "تم التعليق. أرسلنا السبب إلى المضيف بالبريد.",
-  "decision.reinstate": "تمت الإعادة. أرسلنا بريدًا إلى المضيف.",
+  "decision.reinstate": "تم رفع التعليق. أرسلنا بريدًا إلى المضيف.",
   "decision.favorite": "أصبح من مفضّلات الجالية.",
   "decision.noFavorite": "لم يعد من مفضّلات الجالية.",
   "decision.featured": "الفعالية مميّزة الآن.",

@@ -132,7 +132,7 @@ export const booking = translationInto("ar")("booking", {
   "review.fillFirst": "أدخل اسمك ورقم هاتفك أعلاه للتأكيد.",
   "review.taken": "عذرًا، حُجز موعد {time} للتوّ.",
   "review.past": "لقد فات موعد {time}.",
-  "review.notOffered": "لم يعد {time} متاحًا.",
+  "review.notOffered": "لم يعد موعد {time} متاحًا.",
   "review.pickNearest": "بياناتك محفوظة. اختر أحد أقرب الأوقات بدلًا منه.",
   "review.pickAnother": "اختر أحد أقرب الأوقات بدلًا منه.",
   "review.noNearest": "لا توجد أوقات أخرى متاحة حول ذلك الموعد.",

@@ -75,8 +75,8 @@ export const calendar = translationInto("ar")("calendar", {
     other: "{count} فترة مختارة",
   },
   "calendar.selectHint": "اضغط على الفترات لإضافتها أو إزالتها",
-  "calendar.selectRange": "تحديد مجموعة",
-  "calendar.selectFirst": "اضغط على أول فترة",
+  "calendar.selectRange": "تحديد نطاق",
+  "calendar.selectFirst": "اضغط على أول فترة في النطاق",
   "calendar.selectLast": "والآن اضغط على آخر فترة",
   "calendar.markAvailable": "جعلها متاحة",
   "calendar.markUnavailable": "جعلها غير متاحة",
@@ -189,6 +189,6 @@ export const calendar = translationInto("ar")("calendar", {
     many: "يبقى {count} حجزًا.",
     other: "يبقى {count} حجز.",
   },
-  "range.allFailed": "تعذّر تحديد الأوقات لكل الأيام المختارة. حاول مرة أخرى.",
+  "range.allFailed": "تعذّر تحديد الأوقات لأيٍّ من الأيام المختارة. حاول مرة أخرى.",
   "range.generic": "تعذّر تحديد الأوقات. حاول مرة أخرى.",
 });

@@ -105,7 +105,7 @@ export const connections = translationInto("ar")("connections", {
   "webhooks.nextTry": "المحاولة التالية {time}",
   "webhooks.sendAgain": "إعادة الإرسال",
   "button.title": "زر «احجز» لموقعك",
-  "button.text": "يفتح أوقاتك فوق صفحتك. وبدون السكربت هو رابط عادي، لذلك يعمل دائمًا.",
+  "button.text": "يحجز العملاء دون مغادرة صفحتك. وإذا كانت البرامج النصية محظورة، يبقى الزر يعمل كرابط.",
   "button.listing": "الإعلان",
   "button.words": "الكلمات على الزر",
   "button.opens": "يفتح على",

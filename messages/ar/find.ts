@@ -40,7 +40,7 @@ export const find = translationInto("ar")("find", {
   "results.all": {
     zero: "{count} خدمة وفعالية",
     one: "خدمة أو فعالية واحدة",
-    two: "خدمتان أو فعاليتان",
+    two: "اثنتان من الخدمات والفعاليات",
     few: "{count} خدمات وفعاليات",
     many: "{count} خدمة وفعالية",
     other: "{count} خدمة وفعالية",

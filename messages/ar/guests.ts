@@ -4,7 +4,7 @@ export const guests = translationInto("ar")("guests", {
   "guests.title": "الضيوف",
   "guests.of": "{title}، {when}",
   "guests.registered": "المسجّلون",
-  "guests.ofPlaces": "من {capacity} مقعد",
+  "guests.ofPlaces": "من المقاعد الـ{capacity}",
   "guests.places": "مقاعد",
   "guests.checkedIn": "حضروا",
   "guests.toCome": {

@@ -182,9 +182,9 @@ export const mail = translationInto("ar")("mail", {
   "ticket.moved.subject": "تغيير: {title}، {when}",
   "ticket.moved.heading": "تغيير في فعاليتك",
   "ticket.moved.intro":
-    "مرحبًا {name}، غيّر {host} موعد {title} أو مكانها. مقاعدك لا تزال محجوزة. إذا لم يعد ذلك يناسبك، يمكنك إلغاؤها.",
+    "مرحبًا {name}، غيّر {host} موعد الفعالية {title} أو مكانها. مقاعدك لا تزال محجوزة. إذا لم يعد ذلك يناسبك، يمكنك إلغاؤها.",
   "ticket.moved.offer":
-    "مرحبًا {name}، غيّر {host} موعد {title} أو مكانها. لا تزال المقاعد متوفّرة لك. إذا لم يعد ذلك يناسبك، يمكنك رفضها.",
+    "مرحبًا {name}، غيّر {host} موعد الفعالية {title} أو مكانها. لا تزال المقاعد متوفّرة لك. إذا لم يعد ذلك يناسبك، يمكنك رفضها.",
   "ticket.cancelled.subject": "أُلغيت المقاعد: {title}، {when}",
   "ticket.cancelled.heading": "أُلغيت مقاعدك",
   "ticket.cancelled.intro": "مرحبًا {name}، أُلغيت مقاعدك في {title}. لن تدفع شيئًا.",

@@ -128,7 +128,7 @@ export const portal = translationInto("ar")("portal", {
   "notice.switched": "انتقلت إلى مضيف آخر.",
   "detail.edit": "تعديل",
   "detail.delete": "حذف",
-  "detail.keep": "الاحتفاظ به",
+  "detail.keep": "عدم الحذف",
   "detail.created": "أُنشئ",
   "detail.category": "الفئة",
   "detail.subcategories": "الفئات الفرعية",

@@ -54,7 +54,7 @@ export const profile = translationInto("ar")("profile", {
     other: "{count} نجمة",
   },
   "profile.answer": "ردّ من {name}",
-  "profile.contact": "الاتصال",
+  "profile.contact": "التواصل",
   "profile.whatsapp": "WhatsApp",
   "profile.phoneLabel": "رقم الهاتف",
   "profile.addressLabel": "العنوان",

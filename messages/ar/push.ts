@@ -18,16 +18,16 @@ export const push = translationInto("ar")("push", {
   "whatsapp.title.confirmation": "تأكيد",
   "whatsapp.title.reminder": "تذكير",
   "whatsapp.title.change": "تغيير",
-  "whatsapp.title.directions": "طريق الوصول",
-  "whatsapp.title.offer": "عرض",
+  "whatsapp.title.directions": "الاتجاهات",
+  "whatsapp.title.offer": "تقديم عرض",
   "whatsapp.title.cancellation": "إلغاء",
   "whatsapp.cancellation": "مرحبًا {name}، أُلغي حجزك لدى {venue}: {what}، {when}. للعرض أو الحجز من جديد: {url}",
   "whatsapp.guest.confirmation": "مرحبًا {name}، تم تسجيلك في {title}، {when}. لعرض تذكرتك أو التغيير أو الإلغاء: {url}",
   "whatsapp.guest.reminder": "مرحبًا {name}، تذكير بـ{title}، {when}. لعرض تذكرتك أو التغيير أو الإلغاء: {url}",
   "whatsapp.guest.change":
-    "مرحبًا {name}، تغيّر {title}. الآن: {when}، {address}. لعرض تذكرتك أو التغيير أو الإلغاء: {url}",
+    "مرحبًا {name}، تغيّرت الفعالية {title}. الآن: {when}، {address}. لعرض تذكرتك أو التغيير أو الإلغاء: {url}",
   "whatsapp.guest.directions": "مرحبًا {name}، هكذا تصل إلى {title}: {address}. {map} تذكرتك، {when}: {url}",
   "whatsapp.guest.offer":
     "مرحبًا {name}، توفّرت المقاعد التي طلبتها في {title}، {when}. نحتفظ بها لك حتى {until}. اقبلها أو ارفضها هنا: {url}",
-  "whatsapp.guest.cancellation": "مرحبًا {name}، نأسف: أُلغيت {title}، {when}. {url}",
+  "whatsapp.guest.cancellation": "مرحبًا {name}، نأسف: أُلغيت الفعالية {title}، {when}. {url}",
 });

@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const shareKit = translationInto("ar")("shareKit", {
   "kit.title": "أدوات المشاركة",
-  "kit.lead": "صور وملصق جاهزة للنشر أو الطباعة. تحمل نسيج جاليتك.",
+  "kit.lead": "صور وملصق جاهزة للنشر أو الطباعة. عليها نقوش قماش جاليتك.",
   "kit.choose": "ماذا تريد أن تشارك؟",
   "kit.listing": "خدمة، {place}",
   "kit.event": "فعالية، {day}",
@@ -11,7 +11,7 @@ export const shareKit = translationInto("ar")("shareKit", {
   "kit.onPictures": "على الصور",
   "kit.price": "السعر",
   "kit.photo": "صورتك",
-  "kit.photoOff": "متوقف: النسيج في النوافذ",
+  "kit.photoOff": "متوقف: القماش في النوافذ",
   "kit.words": "نصّ يرافقها",
   "kit.copy": "نسخ",
   "kit.copied": "تم نسخ النص",

@@ -47,7 +47,8 @@ export const support = translationInto("ar")("support", {
   "deletion.confirmed.title": "تم تأكيد طلبك",
   "deletion.confirmed.text": "أنت مسجّل الدخول بهذا العنوان، فلا حاجة إلى شيء آخر. لم يعد بالإمكان إيقاف الحذف.",
   "deletion.next.title": "بقيت خطوة واحدة",
-  "deletion.next.text": "إذا كان العنوان صحيحًا، ستصلك رسالة فيها رابط. افتحه خلال 7 أيام وأكّد. لا يُحذف شيء قبل ذلك.",
+  "deletion.next.text":
+    "إذا كان العنوان صحيحًا، ستصلك رسالة بريد إلكتروني فيها رابط. افتحه خلال 7 أيام وأكّد. لا يُحذف شيء قبل ذلك.",
   "confirm.title": "تأكيد حذف حسابك",
   "confirm.lead": "هذه هي الخطوة الأخيرة. لم يُحذف شيء بعد.",
   "confirm.account": "الحساب",
