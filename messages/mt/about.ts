@@ -13,7 +13,7 @@ export const about = translationInto("mt")("about", {
   "about.vision.text":
     "Belt fejn min jasal ġdid iħossu d-dar, u fejn in-nies tal-post jafu l-mużika, l-ikel u s-snajja' tal-ġirien tagħhom.",
   "about.whatWeDo": "X'nagħmlu",
-  "about.informed.title": "Inżommuk infurmat",
+  "about.informed.title": "Ngħidulek x'qed jiġri",
   "about.informed.text": "L-aħbarijiet dwar il-komunità tiegħek fil-belt fejn tgħix.",
   "about.informed.picture": "Ktieb miftuħ ħdejn munzell kotba fuq l-għatba ta' tieqa 'l fuq mill-baħar",
   "about.doors.title": "Niftħu l-bibien",

@@ -117,7 +117,7 @@ export const calendar = translationInto("mt")("calendar", {
   "calendar.bookName": "Isem",
   "calendar.bookPhone": "Telefon",
   "calendar.breaksRules": "Dan il-booking ma jimxix mar-regoli ta' din l-opzjoni:",
-  "calendar.breaks.notice": "Huwa qabel l-iqsar avviż tagħha.",
+  "calendar.breaks.notice": "Fadal inqas żmien milli titlob l-opzjoni.",
   "calendar.breaks.daysAhead": "Huwa aktar 'il quddiem milli tista' tiġi bbukkjata l-opzjoni.",
   "calendar.breaks.mostPerDay": "Dan is-servizz laħaq il-massimu għal dak il-jum.",
   "calendar.breaks.timeAround": "M'hemmx biżżejjed ħin qablu jew warajh.",

@@ -7,7 +7,7 @@ export const connections = translationInto("mt")("connections", {
   "connections.unreachable": "Ma stajniex nilħqu s-server. Erġa' pprova.",
   "import.title": "Kalendarji li naqraw",
   "import.text":
-    "Meta tkun okkupat hemm, ħadd ma jista' jibbukkjak hawn. Nieħdu biss il-ħinijiet, qatt dwar xiex huma.",
+    "Meta jkollok ħin okkupat hemm, ħadd ma jista' jibbukkjak hawn. Nieħdu biss il-ħinijiet, qatt dwar xiex huma.",
   "import.name": "{calendar}: {site}",
   "import.read": "Moqri {time}",
   "import.never": "Għadu ma nqarax",
@@ -52,7 +52,7 @@ export const connections = translationInto("mt")("connections", {
   "keys.guide": "Aqra l-gwida tal-API",
   "keys.new": "Ċavetta ġdida",
   "keys.name": "Għalxiex hi?",
-  "keys.namePlaceholder": "Il-magna tal-flus fis-salon",
+  "keys.namePlaceholder": "Il-cash register fis-salon",
   "keys.may": "Tista'",
   "keys.scope.read_bookings": "taqra l-bookings",
   "keys.scope.write_bookings": "tibbukkja, tbiddel u tikkanċella",
@@ -108,7 +108,7 @@ export const connections = translationInto("mt")("connections", {
   "webhooks.sendAgain": "Erġa' ibgħat",
   "button.title": "Buttuna “Ibbukkja” għas-sit tiegħek",
   "button.text":
-    "Tiftaħ il-ħinijiet tiegħek fuq il-paġna tiegħek. Mingħajr l-iskript hija sempliċi link, għalhekk taħdem dejjem.",
+    "Il-klijenti jibbukkjaw mingħajr ma jitilqu mill-paġna tiegħek. Jekk l-iskripts ikunu mblukkati, il-buttuna xorta taħdem bħala link.",
   "button.listing": "Annunzju",
   "button.words": "Kliem fuq il-buttuna",
   "button.opens": "Tiftaħ fuq",

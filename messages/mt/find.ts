@@ -131,11 +131,11 @@ export const find = translationInto("mt")("find", {
     many: "{count}-il host",
     other: "{count} host",
   },
-  "suggest.manyHosts": "{count} hosts jew aktar",
+  "suggest.manyHosts": "{count} host jew aktar",
   "filters.within": "Bliet u rħula sa {km} km bogħod",
   "results.near": "{results} qrib {place}",
   "map.title": "Mappa",
-  "map.harbour": "L-aktar parti traffikuża, imkabbra",
+  "map.harbour": "Il-parti l-aktar mimlija, imkabbra",
   "map.note": "Agħżel belt jew raħal fuq il-mappa, jew fil-lista tal-filtri.",
   "map.town": {
     one: "{place}: {count} riżultat",

@@ -125,7 +125,7 @@ export const hostBookings = translationInto("mt")("hostBookings", {
     "Agħtihom lit-tim tiegħek, biex kulħadd jara l-bookings tiegħu. Link tieqaf taħdem meta l-kalendarju jgħaddi għand ħaddieħor.",
   "hostBookings.waiting": "Lista ta' stennija",
   "hostBookings.nobodyWaits": "Ħadd mhu jistenna ħin.",
-  "hostBookings.waitingText": "Meta jeħles ħin, l-ewwel wieħed li jaqbillu jirċievi offerta bl-email.",
+  "hostBookings.waitingText": "Meta jeħles ħin, l-ewwel persuna li jaqblilha tirċievi offerta bl-email.",
   "hostBookings.offered": "Offrut: {when}, sa {until}",
   "hostBookings.offerGap": "Offri {when}",
   "hostBookings.offerOnWhatsapp": "Offri {when} fuq WhatsApp",
@@ -133,7 +133,7 @@ export const hostBookings = translationInto("mt")("hostBookings", {
   "hostBookings.whatsappName": "Ikteb lil {name} fuq WhatsApp",
   "hostBookings.takeOff": "Neħħi",
   "hostBookings.takeOffName": "Neħħi lil {name} mil-lista ta' stennija",
-  "hostBookings.mostWaiting": "L-aktar nies fil-lista",
+  "hostBookings.mostWaiting": "Massimu ta' nies fil-lista",
   "hostBookings.listClosed": "Ħadd (lista magħluqa)",
   "hostBookings.people": {
     one: "{count} persuna",

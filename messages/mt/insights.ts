@@ -14,7 +14,7 @@ export const insights = translationInto("mt")("insights", {
   "page.compareOff": "mitfi",
   "page.nothingBefore": "Għad m'hemmx ma' xiex tqabbel",
   "page.foot":
-    "Iż-żjarat jgħoddu mill-ewwel, is-sigħat miftuħa kull lejl fit-03:00. Din il-paġna tarawha biss int u n-nies li tajthom ir-rwol ta' Maniġer; l-istaff jaraw tal-kalendarju tagħhom.",
+    "Iż-żjarat jgħoddu mill-ewwel, is-sigħat miftuħa kull lejl fit-03:00. Din il-paġna tarawha biss int u n-nies li tajthom ir-rwol ta' Maniġer; l-istaff jaraw biss iċ-ċifri tal-kalendarju tagħhom.",
   "page.footStaff": "Dawn huma ċ-ċifri tal-kalendarju tiegħek.",
   "how.title": "Kif ngħoddu",
   "how.visits":
@@ -78,7 +78,7 @@ export const insights = translationInto("mt")("insights", {
   "visits.byHost": "miżjuda minnek",
   "visits.cancelled": "ikkanċellati",
   "visits.label":
-    "Kolonni. L-inqas {low} żjarat ({lowDay}), l-aktar {high} ({highDay}). In-numri kollha huma fit-tabella hawn taħt.",
+    "Kolonni. L-inqas żjarat: {low} ({lowDay}), l-aktar: {high} ({highDay}). In-numri kollha huma fit-tabella hawn taħt.",
   "visits.caption": "Żjarat, ibbukkjati mill-klijenti u miżjuda minnek",
   "visits.week": "Ġimgħa",
   "visits.month": "Xahar",
@@ -116,7 +116,7 @@ export const insights = translationInto("mt")("insights", {
   "hours.both": "Mimli: {full}; hemm post: {room}",
   "hours.full": "Mimli: {full}",
   "hours.room": "Hemm post: {room}",
-  "hours.plain": "Meta tkun mimli, u meta jkun hemm post",
+  "hours.plain": "Meta jkun mimli, u meta jkun hemm post",
   "hours.what":
     "Minn kull 100 minuta miftuħa, kemm kienu bbukkjati. Is-sigħat jibdew mill-ħin muri, il-kalendarji kollha flimkien.",
   "hours.label":
@@ -133,7 +133,7 @@ export const insights = translationInto("mt")("insights", {
     many: "Baqgħu liberi {count}-il siegħa: {room}.",
     other: "Baqgħu liberi {count} siegħa: {room}.",
   },
-  "hours.soonTitle": "Meta tkun mimli, u meta jkun hemm post",
+  "hours.soonTitle": "Meta jkun mimli, u meta jkun hemm post",
   "hours.soonText": "Kull siegħa miftuħa tal-ġimgħa, bin-numru tagħha.",
   "hours.soonWhen": "Wara 4 ġimgħat b'ħinijiet tal-ftuħ",
   "way.search": "Tfittxija fuq Kindred",
@@ -142,7 +142,7 @@ export const insights = translationInto("mt")("insights", {
   "way.profile": "Profil u komunitajiet",
   "way.embed": "Il-websajt tiegħek",
   "way.unknown": "Mhux magħruf",
-  "ways.jump": "{way}: {number} bookings, {times} darbiet daqs qabel",
+  "ways.jump": "{way}: {times} darbiet daqs il-bookings ta' qabel ({number})",
   "ways.most": "L-aktar bookings ġew minn: {way} ({number})",
   "ways.plain": "Kif sabuk in-nies",
   "ways.what": "Żjarat li bbukkjaw il-klijenti, skont kif sabuk.",
@@ -176,7 +176,7 @@ export const insights = translationInto("mt")("insights", {
   "people.returned": "{number} minn kull 100 persuna kienu diġà ġew għandek",
   "people.plain": "Nies ġodda u nies li reġgħu ġew",
   "people.what":
-    "Kull min żar, magħdud darba. Immorru bin-numru tat-telefon, għalhekk min m'għandux wieħed mhux inkluż.",
+    "Kull min żar, magħdud darba. Ngħoddu skont in-numru tat-telefon, għalhekk min m'għandux wieħed mhux inkluż.",
   "people.label": "{returning} reġgħu ġew, {new} ġodda.",
   "people.sum": {
     one: "{count} persuna",
@@ -190,9 +190,9 @@ export const insights = translationInto("mt")("insights", {
   "people.howOften": {
     one: "Kemm-il darba ġiet dik il-persuna",
     two: "Kemm-il darba ġew it-tnejn",
-    few: "Kemm-il darba ġew il-{count} persuni",
-    many: "Kemm-il darba ġew il-{count}-il persuna",
-    other: "Kemm-il darba ġew il-{count} persuna",
+    few: "Kemm-il darba ġew dawn in-nies ({count})",
+    many: "Kemm-il darba ġew dawn in-nies ({count})",
+    other: "Kemm-il darba ġew dawn in-nies ({count})",
   },
   "people.once": "darba",
   "people.twice": "darbtejn",
@@ -205,9 +205,9 @@ export const insights = translationInto("mt")("insights", {
   "people.soonTitle": "Nies ġodda u nies li reġgħu ġew",
   "people.soonText": "Kull persuna magħduda darba.",
   "people.soonWhen": "Wara 10 persuni",
-  "events.came": "Minn {registered} persuni li rreġistraw għall-avvenimenti tiegħek, ġew {came}",
+  "events.came": "Irreġistraw {registered} għall-avvenimenti tiegħek u ġew {came}",
   "events.plain": "Min irreġistra u min ġie",
-  "events.what": "Il-kaxxa turi min irreġistra, il-kolonna ġo fiha min daħal mill-bieb. Bis-sing: għad iridu jsiru.",
+  "events.what": "Il-kaxxa turi min irreġistra, il-kolonna ġo fiha min daħal mill-bieb. Linja maqtugħa: għad iridu jsiru.",
   "events.label": "Avvenimenti, irreġistrati u ġew: {list}.",
   "events.cameOf": "ġew {came} minn {registered}",
   "events.soFar": "{registered} irreġistrati s'issa",
@@ -267,7 +267,7 @@ export const insights = translationInto("mt")("insights", {
   },
   "overview.lastDay": "L-aħħar waħda",
   "overview.answers": "Imwieġba fi żmien 48 siegħa",
-  "overview.answersOf": "minn {number} annunzji u avvenimenti",
-  "overview.answersMedian": "nofshom fi żmien {hours} sigħat",
+  "overview.answersOf": "minn total ta' {number} (annunzji u avvenimenti)",
+  "overview.answersMedian": "nofshom fi żmien {hours} h",
   "overview.answersNone": "L-ebda tweġiba f'dan iż-żmien",
 });

@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const manageBooking = translationInto("mt")("manageBooking", {
   "manage.title": "Il-booking tiegħek",
-  "manage.expected": "Bonġu {name}, il-booking tiegħek huwa {day}.",
+  "manage.expected": "Hello {name}, il-booking tiegħek huwa {day}.",
   "manage.expectedNoName": "Il-booking tiegħek huwa {day}.",
   "manage.moved": "Il-ħin inbidel",
   "manage.when": "Meta",
@@ -31,7 +31,7 @@ export const manageBooking = translationInto("mt")("manageBooking", {
   "manage.started": "L-appuntament tiegħek beda. Biex tbiddel xi ħaġa, ċempel lill-fornitur.",
   "manage.callProvider": "Ċempel lil {name}",
   "manage.private":
-    "Din il-paġna hija privata. Min ikollu l-link tagħha jista' jbiddel il-booking, għalhekk oqgħod attent ma' min tixxerjaha.",
+    "Din il-paġna hija privata. Min ikollu l-link tagħha jista' jbiddel il-booking, għalhekk aħseb sew ma' min tixxerjaha.",
   "manage.unknown": "Ma nistgħux insibu dan il-booking",
   "manage.unknownHint": "Il-link tista' ma tkunx sħiħa jew tkun skadiet. Ara l-aħħar email dwar il-booking tiegħek.",
   "manage.find": "Sib il-booking tiegħek",
@@ -82,7 +82,7 @@ export const manageBooking = translationInto("mt")("manageBooking", {
     "F'dan il-booking m'għad hemm xejn dwarek, u din il-link m'għadhiex taħdem. Tista' tagħlaq il-paġna.",
   "move.back": "Lura għall-booking tiegħek",
   "move.title": "Ibdel il-ħin tal-booking",
-  "move.staysWith": "Tibqa' ma' {name}. Dawn huma l-ħinijiet meta {name} hu liberu.",
+  "move.staysWith": "Tibqa' ma' {name}. Dawn huma l-ħinijiet liberi ta' {name}.",
   "move.mayChange": "Il-booking tiegħek issa hu ma' {name}. F'ħin ieħor jista' jkun ma' ħaddieħor.",
   "move.now": "Issa",
   "move.new": "Ħin ġdid",

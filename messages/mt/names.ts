@@ -73,7 +73,7 @@ export const names = translationInto("mt")("names", {
   "subcategory.805": "Qwiebel u doulas",
   "subcategory.806": "Fiżjoterapija",
   "subcategory.807": "Counselling",
-  "subcategory.901": "Trasport għall-ajruport",
+  "subcategory.901": "Trasport tal-ajruport",
   "subcategory.902": "Taxi u cab",
   "subcategory.903": "Trasport tal-iskola",
   "subcategory.904": "Kiri ta' minibus",

@@ -97,8 +97,8 @@ export const portal = translationInto("mt")("portal", {
   "support.email": "Għajnuna bl-email",
   "support.chat": "Għajnuna fuq WhatsApp",
   "support.mailSubject": "Għajnuna bl-annunzju tiegħi fuq Kindred",
-  "support.mailBody": "Bonġu tim ta' Kindred,\n\nNeħtieġ l-għajnuna bl-annunzju tiegħi:\n\n",
-  "support.chatText": "Bonġu tim ta' Kindred, neħtieġ l-għajnuna bl-annunzju tiegħi.",
+  "support.mailBody": "Hello tim ta' Kindred,\n\nNeħtieġ l-għajnuna bl-annunzju tiegħi:\n\n",
+  "support.chatText": "Hello tim ta' Kindred, neħtieġ l-għajnuna bl-annunzju tiegħi.",
   "add.title": "X'tixtieq tippubblika?",
   "add.service": "Ippubblika servizz",
   "add.serviceText": "Xagħar, ikel, lezzjonijiet, trasport: dak kollu li n-nies jistgħu jibbukkjaw.",
@@ -329,6 +329,6 @@ export const portal = translationInto("mt")("portal", {
     "Ma stajniex nissejvjaw l-istampa. Agħfasha u żomm, jew agħmel right-click, u agħżel Save image. Jekk lanqas hekk ma jaħdem, ħu screenshot.",
   "promo.notDrawn": "Dan il-browser ma setax joħloq l-istampa. Iftaħ din il-paġna f'browser ieħor jew fuq kompjuter.",
   "whatsapp.choose": "Agħżel test. WhatsApp jinfetaħ bih, u tibagħtu int.",
-  "whatsapp.failed": "It-testi lesti ma tgħabbewx.",
+  "whatsapp.failed": "Ma stajniex inġibu t-testi lesti.",
   "whatsapp.own": "Ikteb tiegħek",
 });

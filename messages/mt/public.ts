@@ -9,7 +9,7 @@ export const publicPages = translationInto("mt")("public", {
     "Kindred jgħin lin-nies li jgħixu barra minn pajjiżhom isibu l-komunitajiet kulturali fil-belt tagħhom, jiltaqgħu magħhom u jgawduhom: aħbarijiet, servizzi u avvenimenti minn nies tal-komunità.",
   "landing.headline.promise": "Sib, iltaqa' u gawdi",
   "landing.headline.object": "il-komunitajiet kulturali ta' madwarek.",
-  "landing.informed.title": "Żomm ruħek infurmat",
+  "landing.informed.title": "Kun af x'qed jiġri",
   "landing.informed.text": "L-aħbarijiet dwar il-komunità tiegħek fil-belt, kollha f'post wieħed.",
   "landing.informed.picture": "Gazzetta, mowbajl u tazza kafè fuq mejda 'l fuq mill-port",
   "landing.services.title": "Sib is-servizzi",

@@ -10,13 +10,13 @@ export const push = translationInto("mt")("push", {
   "hours.title": "Il-booking tiegħek hu llum, {time}",
   "reminder.text": "Booking {id}. Agħfas biex tara l-indirizz.",
   "whatsapp.confirmation":
-    "Bonġu {name}, il-booking tiegħek għand {venue} huwa kkonfermat: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
+    "Hello {name}, il-booking tiegħek għand {venue} huwa kkonfermat: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
   "whatsapp.reminder":
-    "Bonġu {name}, tfakkira tal-booking tiegħek għand {venue}: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
+    "Hello {name}, tfakkira tal-booking tiegħek għand {venue}: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
   "whatsapp.change":
-    "Bonġu {name}, il-booking tiegħek għand {venue} għandu ħin ġdid: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
-  "whatsapp.offer": "Bonġu {name}, ħeles ħin: {when}. Huwa tiegħek sa {until}. Ħudu jew irrifjutah hawn: {url}",
-  "whatsapp.directions": "Bonġu {name}, hekk issib {venue}: {address}. {map} Il-booking tiegħek, {when}: {url}",
+    "Hello {name}, il-booking tiegħek għand {venue} għandu ħin ġdid: {what}, {when}. Arah, ibdel il-ħin jew ikkanċella: {url}",
+  "whatsapp.offer": "Hello {name}, ħeles ħin: {when}. Huwa tiegħek sa {until}. Ħudu jew irrifjutah hawn: {url}",
+  "whatsapp.directions": "Hello {name}, hekk issib {venue}: {address}. {map} Il-booking tiegħek, {when}: {url}",
   "whatsapp.title.confirmation": "Konferma",
   "whatsapp.title.reminder": "Tfakkira",
   "whatsapp.title.change": "Bidla",
@@ -24,14 +24,14 @@ export const push = translationInto("mt")("push", {
   "whatsapp.title.offer": "Offerta",
   "whatsapp.title.cancellation": "Kanċellazzjoni",
   "whatsapp.cancellation":
-    "Bonġu {name}, il-booking tiegħek għand {venue} ġie kkanċellat: {what}, {when}. Arah jew ibbukkja mill-ġdid: {url}",
+    "Hello {name}, il-booking tiegħek għand {venue} ġie kkanċellat: {what}, {when}. Arah jew ibbukkja mill-ġdid: {url}",
   "whatsapp.guest.confirmation":
-    "Bonġu {name}, ir-reġistrazzjoni tiegħek għal {title} saret, {when}. Ara l-biljett, ibdel jew ikkanċella: {url}",
-  "whatsapp.guest.reminder": "Bonġu {name}, tfakkira ta' {title}, {when}. Ara l-biljett, ibdel jew ikkanċella: {url}",
+    "Hello {name}, irreġistrajt għal {title}, {when}. Ara l-biljett, ibdel jew ikkanċella: {url}",
+  "whatsapp.guest.reminder": "Hello {name}, tfakkira ta' {title}, {when}. Ara l-biljett, ibdel jew ikkanċella: {url}",
   "whatsapp.guest.change":
-    "Bonġu {name}, {title} inbidel. Issa: {when}, {address}. Ara l-biljett, ibdel jew ikkanċella: {url}",
-  "whatsapp.guest.directions": "Bonġu {name}, hekk issib {title}: {address}. {map} Il-biljett tiegħek, {when}: {url}",
+    "Hello {name}, {title} inbidel. Issa: {when}, {address}. Ara l-biljett, ibdel jew ikkanċella: {url}",
+  "whatsapp.guest.directions": "Hello {name}, hekk issib {title}: {address}. {map} Il-biljett tiegħek, {when}: {url}",
   "whatsapp.guest.offer":
-    "Bonġu {name}, il-postijiet li tlabt għal {title}, {when}, huma liberi. Huma tiegħek sa {until}. Ħudhom jew irrifjutahom hawn: {url}",
-  "whatsapp.guest.cancellation": "Bonġu {name}, jiddispjaċina: {title}, {when}, ġie kkanċellat. {url}",
+    "Hello {name}, il-postijiet li tlabt għal {title}, {when}, huma liberi. Huma tiegħek sa {until}. Ħudhom jew irrifjutahom hawn: {url}",
+  "whatsapp.guest.cancellation": "Hello {name}, jiddispjaċina: {title}, {when}, ġie kkanċellat. {url}",
 });

@@ -14,7 +14,7 @@ export const refusals = translationInto("mt")("refusals", {
   account_suspended: "Il-kont ta' fornitur tiegħek huwa sospiż. Iktbilna jekk taħseb li dan hu żball.",
   slot_taken: "Jiddispjaċina, dan il-ħin għadu kemm ġie bbukkjat. Agħżel ieħor.",
   not_offered_then: "Jiddispjaċina, dan il-ħin ma jistax jiġi bbukkjat aktar. Agħżel ieħor.",
-  rules_broken: "Dan il-booking jikser ir-regoli tas-servizz. Żidu xorta jekk int ċert.",
+  rules_broken: "Dan il-booking jikser ir-regoli tas-servizz. Żidu xorta jekk żgur li tridu.",
   calendar_not_free:
     "Dak il-kalendarju mhux liberu f'dan il-ħin. Agħżel ieħor, jew l-ewwel iftaħ il-ħin f'dak il-kalendarju.",
   calendar_does_not_do_item: "Dak il-kalendarju ma joffrix dan is-servizz. Agħżel ieħor.",
@@ -156,7 +156,7 @@ export const refusals = translationInto("mt")("refusals", {
   "field.stretches_overlap": "Dawn il-ħinijiet jaħbtu ma' xulxin",
   "field.too_many_stretches": "Jum jista' jkollu sa erba' meddiet ta' ħin",
   "field.too_few_dates": "Agħżel jum aktar tard, biex ikun hemm mill-inqas 2 dati",
-  "field.too_many_dates": "Agħżel jum aktar kmieni: l-aktar 52 data",
+  "field.too_many_dates": "Agħżel jum aktar kmieni: avveniment jista' jkollu l-aktar 52 data",
   "field.name_required": "Ikteb l-isem",
   "field.phone_required": "Ikteb in-numru tat-telefon",
   "field.item_name_required": "Ikteb l-isem tal-opzjoni",

@@ -6,7 +6,7 @@ export const shareCard = translationInto("mt")("shareCard", {
   "card.withHost": "Ma' {host}",
   "card.priceFrom": "Minn {price}",
   "card.nextFree": "L-ewwel ħin liberu: {when}",
-  "card.post.label": "Post ixxerjat",
+  "card.post.label": "Pubblikazzjoni xxerjata",
   "card.site.label": "{places}",
   "card.site.name": "Il-komunitajiet kulturali ta' madwarek",
   "kit.atDoor": "{price} fil-bieb",

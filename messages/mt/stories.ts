@@ -14,7 +14,7 @@ export const stories = translationInto("mt")("stories", {
   "news.emptyHint": "Ipprova pajjiż ieħor tal-oriġini jew fejn tgħix.",
   "news.failed": "Ma stajniex inġibu l-aħbarijiet. Erġa' pprova aktar tard.",
   "news.again": "Erġa' pprova",
-  "news.now": "Issa",
+  "news.now": "Issa stess",
   "news.minutes": {
     one: "Minuta ilu",
     two: "Żewġ minuti ilu",

@@ -17,7 +17,7 @@ export const support = translationInto("mt")("support", {
   "contact.another": "Ikteb messaġġ ieħor",
   "contact.direct": "Ikkuntattjana direttament",
   "contact.whatsapp": "WhatsApp",
-  "contact.whatsappText": "Bonġu Kindred,",
+  "contact.whatsappText": "Hello, tim ta' Kindred,",
   "contact.operator": "Min imexxi Kindred hawnhekk",
   "contact.operator.name": "Operatur",
   "contact.operator.address": "Indirizz",

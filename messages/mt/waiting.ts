@@ -52,7 +52,7 @@ export const waiting = translationInto("mt")("waiting", {
   "offer.pay": "Tħallas fil-post",
   "offer.take": "Ħu dan il-ħin",
   "offer.taking": "Qed nibbukkjaw…",
-  "offer.decline": "Le, saqsini għal jiem oħra",
+  "offer.decline": "Le, saqsini dwar jiem oħra",
   "offer.else": "Sibt xi ħaġa oħra?",
   "late.title": "{time} mar għand ta' warajk",
   "late.text": "Żammejnihulek sa {until}.",

@@ -56,7 +56,7 @@ export const whatsOn = translationInto("mt")("whatsOn", {
   "list.failed": "Ma stajniex inġibu l-avvenimenti. Erġa' pprova.",
   "list.side": "Abbona jew ħu sehem",
   "list.subscribe": "Abbona għal dan il-kalendarju",
-  "list.subscribeText": "L-avvenimenti l-ġodda jidhru fil-kalendarju tiegħek. Il-filtri jiġu miegħek.",
+  "list.subscribeText": "L-avvenimenti l-ġodda jidhru fil-kalendarju tiegħek. Il-filtri tiegħek japplikaw hemm ukoll.",
   "list.subscribeButton": "Żid mal-kalendarju tiegħi",
   "list.host": "Qed ittella' xi ħaġa?",
   "list.hostText":
@@ -71,7 +71,7 @@ export const whatsOn = translationInto("mt")("whatsOn", {
     many: "Fadal {count}-il post",
     other: "Fadal {count} post",
   },
-  "places.ofLeft": "Fadal {free} minn {capacity} postijiet",
+  "places.ofLeft": "Postijiet li fadal: {free} minn {capacity}",
   "places.noLimit": "Miftuħ għal kulħadd",
   "places.full": "Mimli",
   "places.fullList": "Mimli – idħol fil-lista ta' stennija",
@@ -232,9 +232,9 @@ export const whatsOn = translationInto("mt")("whatsOn", {
   "offer.take": {
     one: "Ħu l-post",
     two: "Ħu ż-żewġ postijiet",
-    few: "Ħu l-{count} postijiet",
-    many: "Ħu l-{count}-il post",
-    other: "Ħu l-{count} post",
+    few: "Ħu {count} postijiet",
+    many: "Ħu {count}-il post",
+    other: "Ħu {count} post",
   },
   "offer.takeOnly": {
     one: "Ħu biss post wieħed",
@@ -311,7 +311,7 @@ export const whatsOn = translationInto("mt")("whatsOn", {
     "Il-host jista' jiktiblek dwar dan l-avveniment. Il-bidliet u l-kanċellazzjonijiet dejjem jaslulek.",
   "ticket.erase": "Ħassar id-dettalji tiegħi issa",
   "ticket.private":
-    "Din il-paġna hija privata. Min ikollu l-link tagħha jista' juża jew ibiddel il-biljett, għalhekk oqgħod attent ma' min tixxerjaha.",
+    "Din il-paġna hija privata. Min ikollu l-link tagħha jista' juża jew ibiddel il-biljett, għalhekk aħseb sew ma' min tixxerjaha.",
   "ticket.notFound": "Ma nistgħux insibu dan il-biljett",
   "ticket.notFoundText":
     "Iċċekkja l-link, jew ħallina nibagħtulek bl-email il-links tal-bookings u l-biljetti tiegħek.",
