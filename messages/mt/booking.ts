@@ -74,7 +74,7 @@ export const booking = translationInto("mt")("booking", {
   "time.zoneNote": "Il-ħinijiet kollha huma bil-ħin ta' {place}.",
   "time.zoneNoteOwn": "Il-ħinijiet huma bil-ħin ta' {place}, bil-ħin lokali tiegħek taħthom.",
   "time.pastDay": "Dik il-ġurnata għaddiet. Dawn huma l-ħinijiet mil-lum 'il quddiem.",
-  "time.tooFar": "Tista' tibbukkja sa {day}.",
+  "time.tooFar": "L-aħħar jum li tista' tibbukkja: {day}.",
   "time.tooLongTitle": "Din iż-żjara hi twila wisq għall-ħinijiet tal-ftuħ",
   "time.tooLongOne": "Tieħu {duration}. Jekk jogħġbok staqsi lil {name} għal ħin.",
   "time.tooLongSeveral":

@@ -207,7 +207,8 @@ export const insights = translationInto("mt")("insights", {
   "people.soonWhen": "Wara 10 persuni",
   "events.came": "Irreġistraw {registered} għall-avvenimenti tiegħek u ġew {came}",
   "events.plain": "Min irreġistra u min ġie",
-  "events.what": "Il-kaxxa turi min irreġistra, il-kolonna ġo fiha min daħal mill-bieb. Linja maqtugħa: għad iridu jsiru.",
+  "events.what":
+    "Il-kaxxa turi min irreġistra, il-kolonna ġo fiha min daħal mill-bieb. Linja maqtugħa: għad iridu jsiru.",
   "events.label": "Avvenimenti, irreġistrati u ġew: {list}.",
   "events.cameOf": "ġew {came} minn {registered}",
   "events.soFar": "{registered} irreġistrati s'issa",

@@ -2,8 +2,8 @@ import { translationInto } from "../translation.ts";
 
 export const manageBooking = translationInto("mt")("manageBooking", {
   "manage.title": "Il-booking tiegħek",
-  "manage.expected": "Hello {name}, il-booking tiegħek huwa {day}.",
-  "manage.expectedNoName": "Il-booking tiegħek huwa {day}.",
+  "manage.expected": "Hello {name}, il-booking tiegħek: {day}.",
+  "manage.expectedNoName": "Il-booking tiegħek: {day}.",
   "manage.moved": "Il-ħin inbidel",
   "manage.when": "Meta",
   "manage.was": "Kien",
@@ -86,7 +86,7 @@ export const manageBooking = translationInto("mt")("manageBooking", {
   "move.mayChange": "Il-booking tiegħek issa hu ma' {name}. F'ħin ieħor jista' jkun ma' ħaddieħor.",
   "move.now": "Issa",
   "move.new": "Ħin ġdid",
-  "move.kept": "Inżommulek il-booking ta' {day} sakemm tbiddlu.",
+  "move.kept": "Inżommulek il-booking ({day}) sakemm tbiddlu.",
   "move.move": "Ibdel il-ħin",
   "move.moving": "Qed nibdlu…",
   "move.insteadOf": "minflok {when}",

@@ -93,7 +93,7 @@ export const portal = translationInto("mt")("portal", {
   "listings.servicesFailed": "Ma stajniex inġibu s-servizzi",
   "listings.eventsFailed": "Ma stajniex inġibu l-avvenimenti",
   "support.title": "Trid għajnuna b'annunzju?",
-  "support.text": "Iwieġeb it-tim tagħna f'{country}, is-soltu dakinhar stess.",
+  "support.text": "Iwieġeb it-tim tagħna ({country}), is-soltu dakinhar stess.",
   "support.email": "Għajnuna bl-email",
   "support.chat": "Għajnuna fuq WhatsApp",
   "support.mailSubject": "Għajnuna bl-annunzju tiegħi fuq Kindred",

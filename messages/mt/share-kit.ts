@@ -18,7 +18,7 @@ export const shareKit = translationInto("mt")("shareKit", {
   "kit.copied": "Test ikkupjat",
   "kit.whatsapp": "WhatsApp",
   "words.event": "{title}. {when}, {place}. {price}. {url}",
-  "words.listing": "{name}, {category} f'{place}. Ibbukkja online, ħallas fil-post: {url}",
+  "words.listing": "{name}, {category}, {place}. Ibbukkja online, ħallas fil-post: {url}",
   "words.free": "B'xejn",
   "words.atDoor": "{price} fil-bieb",
   "work.story": "Story",

@@ -2,7 +2,8 @@ import { translationInto } from "../translation.ts";
 
 export const stories = translationInto("mt")("stories", {
   "news.title": "Aħbarijiet",
-  "news.description": "Aħbarijiet għan-nies minn {origin} li jgħixu f'{residence}, kollha f'post wieħed.",
+  "news.description":
+    "Aħbarijiet għad-diaspora, kollha f'post wieħed. Pajjiż tal-oriġini: {origin}. Pajjiż fejn tgħix: {residence}.",
   "news.origin": "Pajjiż tal-oriġini",
   "news.residence": "Pajjiż fejn tgħix",
   "news.order": "L-ewwel jiġu l-aħbarijiet dwar iż-żewġ pajjiżi, imbagħad dawk dwar wieħed minnhom.",

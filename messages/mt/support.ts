@@ -3,8 +3,8 @@ import { translationInto } from "../translation.ts";
 export const support = translationInto("mt")("support", {
   "contact.title": "Ikkuntattjana",
   "contact.description":
-    "Ikteb lit-tim ta' Kindred f'{country} bi kwalunkwe lingwa, jew ikkuntattjana bl-email jew fuq WhatsApp.",
-  "contact.lead": "Ikteb bil-lingwa li trid. Iwieġeb it-tim tagħna f'{country}, is-soltu dakinhar stess.",
+    "Ikteb lit-tim ta' Kindred ({country}) bi kwalunkwe lingwa, jew ikkuntattjana bl-email jew fuq WhatsApp.",
+  "contact.lead": "Ikteb bil-lingwa li trid. Iwieġeb it-tim tagħna ({country}), is-soltu dakinhar stess.",
   "contact.name": "Isem",
   "contact.email": "Email",
   "contact.message": "Messaġġ",

@@ -7,7 +7,7 @@ export const team = translationInto("mt")("team", {
   "invitation.as.manager": "{host} stiednek tieħu ħsieb l-annunzji, il-kalendarji u l-bookings tiegħu fuq Kindred.",
   "invitation.as.staff":
     "{host} stiednek tingħaqad mat-tim fuq Kindred u tieħu ħsieb il-kalendarju u l-bookings tiegħek.",
-  "invitation.until": "Din il-link taħdem darba, sa {date}.",
+  "invitation.until": "Din il-link taħdem darba. Tiskadi: {date}.",
   "invitation.signIn": "Idħol biex tingħaqad",
   "invitation.signInHint": "Wara li tidħol, terġa' lura f'din il-paġna.",
   "invitation.accept": "Ingħaqad mat-tim",
@@ -90,7 +90,7 @@ export const team = translationInto("mt")("team", {
   "open.none": "M'hemmx stediniet miftuħa.",
   "open.link": "Link: {role}",
   "open.to": "Link: {role}, għal {email}",
-  "open.when": "Maħluqa {made}. Tista' tintuża darba, sa {until}.",
+  "open.when": "Maħluqa: {made}. Tista' tintuża darba. Tiskadi: {until}.",
   "open.copyName": "Ikkopja: {name}",
   "open.revoke": "Ħassar",
   "open.revokeName": "Ħassar: {name}",

@@ -1,9 +1,9 @@
 import { translationInto } from "../translation.ts";
 
 export const whatsOn = translationInto("mt")("whatsOn", {
-  "list.title": "X'hemm għaddej f'{place}",
+  "list.title": "X'hemm għaddej: {place}",
   "list.lead": "Imtella' mill-komunitajiet ta' madwarek. Kulħadd hu milqugħ, u m'għandekx bżonn kont.",
-  "list.description": "Avvenimenti tal-komunitajiet tad-diaspora f'{place}: ikliet, logħob, mużika u aktar.",
+  "list.description": "Avvenimenti tal-komunitajiet tad-diaspora ({place}): ikliet, logħob, mużika u aktar.",
   "list.days": "Il-jiem ta' {month}",
   "list.previous": "Ix-xahar ta' qabel",
   "list.next": "Ix-xahar ta' wara",
@@ -150,7 +150,7 @@ export const whatsOn = translationInto("mt")("whatsOn", {
   "event.none": "Ejja u daqshekk",
   "event.noneText": "M'għandekx bżonn tirreġistra.",
   "event.moved": "Il-ħin jew il-post tal-avveniment inbidel",
-  "event.movedText": "Kien ippjanat għal {when}, {address}.",
+  "event.movedText": "Kif kien ippjanat: {when}, {address}.",
   "register.title": "Il-postijiet tiegħek",
   "register.titleWaiting": "Idħol fil-lista ta' stennija",
   "register.pageTitle": "Irreġistra għal {title}",
@@ -257,7 +257,7 @@ export const whatsOn = translationInto("mt")("whatsOn", {
   "ticket.leftList": "M'għadekx fil-lista ta' stennija",
   "ticket.eventCancelled": "Dan l-avveniment ġie kkanċellat",
   "ticket.over": "Dan l-avveniment spiċċa",
-  "ticket.seeYou": "Narawk {day}, {name}.",
+  "ticket.seeYou": "Narawk hemm, {name}: {day}.",
   "ticket.when": "Meta",
   "ticket.where": "Fejn",
   "ticket.places": "Postijiet",
