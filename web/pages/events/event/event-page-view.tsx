@@ -174,7 +174,8 @@ function Actions({ event }: { event: EventView }) {
   return (
     <>
       <div className="event-page-view-actions">
-        {event.state === "cancelled" ? null : (
+        {/* Without registration, the card above has this button. */}
+        {["cancelled", "past", "none"].includes(event.state) ? null : (
           <a
             {...buttonLook({ variant: "outline" })}
             className="button"

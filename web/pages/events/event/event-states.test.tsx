@@ -58,6 +58,19 @@ test.for([
   expect(page.includes("calendar.ics")).toBe(isOn);
 });
 
+test.for([
+  ["open", true],
+  ["full", true],
+  ["closed", true],
+  ["none", true],
+  ["past", false],
+  ["cancelled", false],
+] as const)("the page of an event that is %s names the price: %s", async ([state, hasPrice]) => {
+  const page = await shown(state);
+  expect(page.includes("registration-card-amount")).toBe(hasPrice);
+  expect(page.split("calendar.ics").length - 1).toBe(["past", "cancelled"].includes(state) ? 0 : 1);
+});
+
 async function openRegister(state: string, hasWaitingList: boolean): Promise<number> {
   const context = new RouterContextProvider();
   const apiFetch = async () => Response.json(eventWith(state, hasWaitingList));

@@ -126,7 +126,7 @@ function Price({ event }: { event: EventView }) {
   return (
     <p className="registration-card-amount">
       <b className="num">{event.price ?? t("price.free")}</b>
-      {event.price === null ? null : <span>{t("event.each")}</span>}
+      {event.price === null || event.state === "other_site" ? null : <span>{t("event.each")}</span>}
     </p>
   );
 }
@@ -193,9 +193,12 @@ function ClosedCard({ event, whatsapp, moreTo }: ClosedCardProps) {
       );
     case "closed":
       return (
-        <State state="closed" title={t("event.closed")} text={t("event.closedText", { when: event.closes })}>
-          {askHost}
-        </State>
+        <>
+          <Price event={event} />
+          <State state="closed" title={t("event.closed")} text={t("event.closedText", { when: event.closes })}>
+            {askHost}
+          </State>
+        </>
       );
     case "past": {
       const came = event.placesAdmitted > 0 ? t("event.pastCame", { count: event.placesAdmitted }) : "";
@@ -220,23 +223,29 @@ function ClosedCard({ event, whatsapp, moreTo }: ClosedCardProps) {
       );
     case "other_site":
       return (
-        <State state="other_site" title={t("event.otherSite")} text={t("event.otherSiteText")}>
-          {event.bookingLink ? (
-            <a {...buttonLook({ block: true })} className="button" href={event.bookingLink} rel="noreferrer nofollow">
-              {t("event.goTo", { site: siteOf(event.bookingLink) })}
-              <ArrowUpRight className="icon flip" aria-hidden="true" />
-            </a>
-          ) : null}
-        </State>
+        <>
+          <Price event={event} />
+          <State state="other_site" title={t("event.otherSite")} text={t("event.otherSiteText")}>
+            {event.bookingLink ? (
+              <a {...buttonLook({ block: true })} className="button" href={event.bookingLink} rel="noreferrer nofollow">
+                {t("event.goTo", { site: siteOf(event.bookingLink) })}
+                <ArrowUpRight className="icon flip" aria-hidden="true" />
+              </a>
+            ) : null}
+          </State>
+        </>
       );
     default:
       return (
-        <State state="none" title={t("event.none")} text={t("event.noneText")}>
-          <a {...outline} href={`/api/whatsOn/${event.id}/calendar.ics`} download>
-            <CalendarPlus className="icon" aria-hidden="true" />
-            {t("event.calendar")}
-          </a>
-        </State>
+        <>
+          <Price event={event} />
+          <State state="none" title={t("event.none")} text={t("event.noneText")}>
+            <a {...outline} href={`/api/whatsOn/${event.id}/calendar.ics`} download>
+              <CalendarPlus className="icon" aria-hidden="true" />
+              {t("event.calendar")}
+            </a>
+          </State>
+        </>
       );
   }
 }
