@@ -11,7 +11,7 @@ export const about = translationInto("sw")("about", {
   "about.mission": "Dhamira yetu",
   "about.vision": "Maono yetu",
   "about.vision.text":
-    "Mji ambao wageni wanajisikia nyumbani, na wenyeji wanajua muziki, chakula na ufundi wa majirani zao.",
+    "Mji ambako wakazi wapya wanajisikia nyumbani, na wakazi wa zamani wanajua muziki, chakula na ufundi wa majirani zao.",
   "about.whatWeDo": "Tunachofanya",
   "about.informed.title": "Kukupa habari",
   "about.informed.text": "Habari za jumuiya yako katika mji unaoishi.",

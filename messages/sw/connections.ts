@@ -105,7 +105,7 @@ export const connections = translationInto("sw")("connections", {
 
   "button.title": "Kitufe cha “Hifadhi nafasi” kwa tovuti yako",
   "button.text":
-    "Kinafungua nyakati zako juu ya ukurasa wako. Bila skripti ni kiungo cha kawaida, kwa hiyo kinafanya kazi daima.",
+    "Wateja wanahifadhi nafasi bila kuondoka kwenye ukurasa wako. Skripti zikizuiwa, kitufe bado kinafanya kazi kama kiungo.",
   "button.listing": "Tangazo",
   "button.words": "Maneno kwenye kitufe",
   "button.opens": "Kinafunguka na",

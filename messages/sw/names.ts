@@ -44,7 +44,7 @@ export const names = translationInto("sw")("names", {
   "subcategory.403": "Sinia za chakula",
   "subcategory.404": "Vitamu na vitafunio",
   "subcategory.405": "Keki na kuoka",
-  "subcategory.406": "Mboga tu",
+  "subcategory.406": "Bila nyama",
   "subcategory.407": "Halali",
   "subcategory.408": "Vyakula na viungo",
   "subcategory.501": "Kimalta",

@@ -149,7 +149,7 @@ export const portalForms = translationInto("sw")("portalForms", {
     "Wanajiandikisha hapa, nawe unapata orodha ya wageni na kukagua tiketi mlangoni.",
   "eventForm.registration.other_site": "Kwenye tovuti nyingine",
   "eventForm.registrationNote.other_site": "Unatoa kiungo. Nafasi na malipo yanafanyika huko.",
-  "eventForm.capacity": "Watu wangapi wanatosha?",
+  "eventForm.capacity": "Kuna nafasi za watu wangapi?",
   "eventForm.capacityHint": "Acha tupu kama hakuna kikomo.",
   "eventForm.badCapacity": "Andika namba kuanzia 1 hadi 100,000",
   "eventForm.perPerson": "Nafasi kwa kila mtu",

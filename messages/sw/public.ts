@@ -25,7 +25,7 @@ export const publicPages = translationInto("sw")("public", {
   "landing.seeAll": "Ona zote",
   "signInProblem.title": "Hujaingia",
   "signInProblem.denied": "Umeghairi kuingia. Hakuna kilichobadilika, unaweza kuingia wakati wowote.",
-  "signInProblem.expired": "Kuingia kumechukua muda mrefu au kumefunguliwa kwenye kivinjari kingine. Anza upya.",
+  "signInProblem.expired": "Kuingia kumechukua muda mrefu mno au kumefunguliwa kwenye kivinjari kingine. Anza upya.",
   "signInProblem.failed": "Tumeshindwa kukamilisha kuingia. Anza upya.",
   "signInProblem.no_email":
     "Akaunti yako haikutupa barua pepe, na tunaihitaji kuwasiliana nawe. Ingia tena na uiruhusu, au tumia akaunti nyingine.",

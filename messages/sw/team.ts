@@ -71,7 +71,7 @@ export const team = translationInto("sw")("team", {
   "remove.calendarsHint": "Unaweza pia kuamua baadaye.",
   "remove.nobody": "Hakuna kwa sasa",
   "remove.confirm": "Ondoa",
-  "leave.open": "Mwache mwenyeji huyu",
+  "leave.open": "Ondoka kwa mwenyeji",
   "leave.title": "Ondoka kwa {host}?",
   "leave.text": "Utapoteza ufikiaji mara moja. Kalenda yako na nafasi zake zinabaki kwa mwenyeji.",
   "leave.confirm": "Ondoka",

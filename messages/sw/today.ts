@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const today = translationInto("sw")("today", {
   "today.visits": { one: "ziara", other: "ziara" },
-  "today.atVenue": "hapo hapo",
+  "today.atVenue": "malipo hapo hapo",
   "today.new": "mpya leo",
   "today.next": "Inayofuata",
   "today.nextIn": "Inayofuata, baada ya {length}",
