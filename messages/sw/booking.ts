@@ -152,7 +152,7 @@ export const booking = translationInto("sw")("booking", {
   "problem.review": "Tatizo la kukagua nafasi",
   "problem.idRequired": "Kitambulisho cha mtoa huduma kinahitajika",
   "problem.provider": "Imeshindwa kupakia mtoa huduma: {status}",
-  "problem.items": "Imeshindwa kupakia chaguo: {status}",
+  "problem.items": "Imeshindwa kupakia machaguo ya huduma: {status}",
   "problem.load": "Imeshindwa kupakia taarifa",
   "problem.reviewProvider": "Taarifa za mtoa huduma hazipo",
   "problem.reviewService": "Taarifa za huduma hazipo",

@@ -67,7 +67,7 @@ export const privacy = translationInto("sw")("privacy", {
 
   "privacy.security.title": "Usalama",
   "privacy.security.text":
-    "Tunasimba data inaposafiri. Ufikiaji ni kwa watu wanaouhitaji tu na unarekodiwa. Viungo binafsi ni virefu na haviwezi kukisiwa, na taarifa za malipo hazitufikii kamwe, kwa sababu unalipa hapo hapo.",
+    "Tunasimba data kwa njia fiche inaposafiri. Ufikiaji ni kwa watu wanaouhitaji tu na unarekodiwa. Viungo binafsi ni virefu na haviwezi kukisiwa, na taarifa za malipo hazitufikii kamwe, kwa sababu unalipa hapo hapo.",
   "privacy.security.breach":
     "Kama uvunjaji wa usalama unahatarisha watu, tunaijulisha mamlaka ndani ya saa 72 tangu tulipojua, na tunawaambia wahusika bila kuchelewa.",
 

@@ -84,7 +84,8 @@ export const refusals = translationInto("sw")("refusals", {
   already_waiting: "Tayari uko kwenye orodha hii ya kusubiri.",
   waiting_list_full: "Orodha ya kusubiri imejaa kwa sasa.",
   offer_ended: "Muda wa kuchukua umekwisha, na nafasi amepewa mtu anayefuata.",
-  already_registered: "Namba hii ya simu tayari imeandikishwa kwa tukio hili. Badilisha idadi ya nafasi kwenye tiketi yako.",
+  already_registered:
+    "Namba hii ya simu tayari imeandikishwa kwa tukio hili. Badilisha idadi ya nafasi kwenye tiketi yako.",
   already_admitted: "Wote wa tiketi hii wameshaingia.",
   check_in_not_open: "Unaweza kuanza kuingiza wageni zikibaki saa 12 kabla ya tukio.",
   places_below_admitted: "Watu zaidi ya hao wameshaingia.",
