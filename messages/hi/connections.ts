@@ -103,7 +103,7 @@ export const connections = translationInto("hi")("connections", {
   "webhooks.sendAgain": "फिर भेजें",
 
   "button.title": "आपकी साइट के लिए “बुक करें” बटन",
-  "button.text": "यह आपके पेज के ऊपर आपके ख़ाली समय खोलता है। स्क्रिप्ट के बिना यह एक साधारण लिंक है, इसलिए हमेशा चलता है।",
+  "button.text": "ग्राहक आपके पेज से हटे बिना बुक करते हैं। स्क्रिप्ट ब्लॉक हों तो भी बटन लिंक की तरह काम करता है।",
   "button.listing": "लिस्टिंग",
   "button.words": "बटन पर लिखा टेक्स्ट",
   "button.opens": "कौन-सी सेवा खुले",

@@ -41,7 +41,7 @@ export const find = translationInto("hi")("find", {
   "results.list": "नतीजे",
   "results.view": "नतीजे कैसे दिखाएँ",
   "results.asList": "सूची",
-  "sort.relevance": "सबसे सही",
+  "sort.relevance": "सबसे अच्छा मेल",
   "sort.soonest": "सबसे जल्दी",
   "sort.rating": "सबसे अच्छी रेटिंग",
   "sort.newest": "सबसे नए",

@@ -14,7 +14,7 @@ export const guests = translationInto("hi")("guests", {
   "guests.waitingList": "प्रतीक्षा सूची",
   "guests.next": "पहला",
   "guests.offered": "{when} तक पेशकश",
-  "guests.asked": "{when} को पूछा",
+  "guests.asked": "{when} का अनुरोध",
   "guests.door": "कोड से चेक इन",
   "guests.code": "टिकट कोड",
   "guests.codeHint": "QR कोड के नीचे दस अक्षर और अंक।",

@@ -29,7 +29,7 @@ export const hours = translationInto("hi")("hours", {
   "week.copyCancel": "रहने दें",
   "week.copied": "{days} पर कॉपी हो गया",
   "week.undoCopy": "वापस लें",
-  "week.overlap": "ये समय एक-दूसरे पर पड़ते हैं",
+  "week.overlap": "ये समय आपस में टकराते हैं",
   "week.inverted": "अंत शुरुआत के बाद होना चाहिए",
   "week.fix": "पहले समय ठीक करें",
   "week.validFrom": "यह समय कब से लागू हो",

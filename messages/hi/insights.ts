@@ -135,7 +135,7 @@ export const insights = translationInto("hi")("insights", {
   "way.profile": "प्रोफ़ाइल और समुदाय",
   "way.embed": "आपकी अपनी वेबसाइट",
   "way.unknown": "पता नहीं",
-  "ways.jump": "{way}: {number} बुकिंग, पहले की {times} गुना",
+  "ways.jump": "{way}: {number} बुकिंग, पहले से {times} गुना",
   "ways.most": "सबसे ज़्यादा बुकिंग: {way}, {number}",
   "ways.plain": "लोगों ने आपको कैसे ढूँढा",
   "ways.what": "ग्राहकों की बुक की हुई विज़िट, इस हिसाब से कि उन्होंने आपको कैसे ढूँढा।",
@@ -188,7 +188,7 @@ export const insights = translationInto("hi")("insights", {
 
   "events.came": "आपके कार्यक्रमों के लिए {registered} लोग रजिस्टर हुए, {came} आए",
   "events.plain": "कौन रजिस्टर हुआ और कौन आया",
-  "events.what": "बाहरी चौखट रजिस्टर हुए लोग हैं, अंदर की पट्टी दरवाज़े पर चेक इन हुए लोग। टूटी रेखा: अभी होना बाक़ी है।",
+  "events.what": "बाहरी फ़्रेम रजिस्टर हुए लोग हैं, अंदर की पट्टी दरवाज़े पर चेक इन हुए लोग। टूटी रेखा: अभी होना बाक़ी है।",
   "events.label": "कार्यक्रम, रजिस्टर हुए और आए: {list}।",
   "events.cameOf": "{registered} में से {came} आए",
   "events.soFar": "अब तक {registered} रजिस्टर हुए",

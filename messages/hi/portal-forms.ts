@@ -28,7 +28,7 @@ export const portalForms = translationInto("hi")("portalForms", {
   "form.noScript": "इस फ़ॉर्म को JavaScript चाहिए। इसे ब्राउज़र में चालू करें और पेज फिर खोलें।",
 
   "texts.title": "दूसरी भाषाएँ",
-  "texts.lead": "जो लोग Kindred उस भाषा में इस्तेमाल करते हैं, वे ये टेक्स्ट देखते हैं। बाकी लोग मूल टेक्स्ट देखते हैं।",
+  "texts.lead": "जो लोग Kindred इनमें से किसी भाषा में इस्तेमाल करते हैं, वे आपके टेक्स्ट उसी भाषा में देखते हैं। बाक़ी लोग मूल टेक्स्ट देखते हैं।",
   "texts.original": "आपके टेक्स्ट की भाषा",
   "texts.mark": "मूल ({language})",
   "texts.add": "भाषा जोड़ें",
@@ -177,7 +177,7 @@ export const portalForms = translationInto("hi")("portalForms", {
   "eventForm.saveFailed": "तस्वीर अपलोड नहीं हो सकी या कार्यक्रम नहीं बन सका। फिर से कोशिश करें।",
   "eventForm.gone": "यह कार्यक्रम किसी दूसरे टैब या डिवाइस पर हटा दिया गया, इसलिए आप इसे अब नहीं बदल सकते।",
   "eventForm.updated": "कार्यक्रम अपडेट हो गया!",
-  "eventForm.congratulations": "आपका कार्यक्रम मिल गया!",
+  "eventForm.congratulations": "आपका कार्यक्रम भेज दिया गया!",
   "eventForm.congratulationsText": "हम आपकी लिस्टिंग देखेंगे और 48 घंटे से कम में आपको जवाब देंगे।",
   "eventForm.seeEvent": "अपना कार्यक्रम देखें",
   "eventForm.previewName": "आपका कार्यक्रम",

@@ -26,6 +26,6 @@ export const push = translationInto("hi")("push", {
   "whatsapp.guest.change": "नमस्ते {name}, {title} में बदलाव हुआ है। अब: {when}, {address}। टिकट देखें, बदलें या रद्द करें: {url}",
   "whatsapp.guest.directions": "नमस्ते {name}, {title} तक ऐसे पहुँचें: {address}। {map} आपका टिकट, {when}: {url}",
   "whatsapp.guest.offer":
-    "नमस्ते {name}, {title}, {when} में आपकी माँगी हुई जगहें ख़ाली हैं। ये {until} तक आपकी हैं। लेने या मना करने के लिए: {url}",
+    "नमस्ते {name}, {title} ({when}) में आपकी माँगी हुई जगहें ख़ाली हैं। ये {until} तक आपकी हैं। लेने या मना करने के लिए: {url}",
   "whatsapp.guest.cancellation": "नमस्ते {name}, खेद है: {title}, {when} रद्द हो गया है। {url}",
 });

@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const shareKit = translationInto("hi")("shareKit", {
   "kit.title": "शेयर किट",
-  "kit.lead": "पोस्ट या प्रिंट करने के लिए तैयार तस्वीरें और पोस्टर। इन पर आपके समुदाय का कपड़ा बना रहता है।",
+  "kit.lead": "पोस्ट या प्रिंट करने के लिए तैयार तस्वीरें और पोस्टर। इन पर आपके समुदाय के कपड़े का डिज़ाइन रहता है।",
   "kit.choose": "आप क्या शेयर करना चाहते हैं?",
   "kit.listing": "सेवा, {place}",
   "kit.event": "कार्यक्रम, {day}",

@@ -34,7 +34,7 @@ export const support = translationInto("hi")("support", {
   "deletion.emailHint": "वह पता जिससे आप साइन इन करते हैं या जो बुकिंग में दिया था।",
   "deletion.reason": "वजह",
   "deletion.reason.privacy": "गोपनीयता",
-  "deletion.reason.unused": "अब इसका इस्तेमाल नहीं",
+  "deletion.reason.unused": "अब इसका इस्तेमाल नहीं होता",
   "deletion.reason.experience": "मेरा अनुभव ख़राब रहा",
   "deletion.reason.other": "कुछ और",
   "deletion.comments": "टिप्पणी",
@@ -63,7 +63,7 @@ export const support = translationInto("hi")("support", {
     "अकाउंट हटाने का आपका अनुरोध मिल गया। हम 30 दिन के अंदर इस पर अमल करेंगे। आम तौर पर कुछ मिनट लगते हैं और अब इसे रोका नहीं जा सकता।",
   "confirm.erased.title": "आपका अकाउंट मिट गया है",
   "confirm.erased.text":
-    "अब हमारे पास आपके बारे में कुछ नहीं है। बैकअप ज़्यादा से ज़्यादा 30 दिन बाद मिट जाते हैं। आप यह पेज बंद कर सकते हैं।",
+    "अब हमारे पास आपके बारे में कुछ नहीं है। बैकअप इसके ज़्यादा से ज़्यादा 30 दिन बाद मिट जाते हैं। आप यह पेज बंद कर सकते हैं।",
   "confirm.gone.title": "यह लिंक अब काम नहीं करता",
   "confirm.gone.text": "यह 7 दिन से पुराना है, या इसका कोई हिस्सा ग़ायब है। आप नया लिंक माँग सकते हैं।",
   "confirm.gone.action": "फिर अनुरोध करें",

@@ -49,7 +49,7 @@ export const waiting = translationInto("hi")("waiting", {
   "offer.decline": "नहीं, दूसरे दिनों का पूछें",
   "offer.else": "कुछ और मिल गया?",
   "late.title": "{time} अगले व्यक्ति को मिल गया",
-  "late.text": "हमने इसे {until} तक आपके लिए रखा।",
+  "late.text": "हमने इसे {until} तक आपके लिए रखा था।",
   "late.declined": "जवाब देने के लिए धन्यवाद।",
   "late.still": "नीचे दिए दिनों के लिए आप अब भी सूची में हैं।",
   "late.times": "ख़ाली समय देखें",
