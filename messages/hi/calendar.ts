@@ -110,7 +110,7 @@ export const calendar = translationInto("hi")("calendar", {
   "calendar.bookName": "नाम",
   "calendar.bookPhone": "फ़ोन",
   "calendar.breaksRules": "यह बुकिंग इस आइटम के नियमों के मुताबिक़ नहीं है:",
-  "calendar.breaks.notice": "यह तय समय से भी कम समय पहले की जा रही है।",
+  "calendar.breaks.notice": "यह उतना पहले नहीं की जा रही जितना ज़रूरी है।",
   "calendar.breaks.daysAhead": "यह उससे आगे की है जितना पहले यह आइटम बुक हो सकता है।",
   "calendar.breaks.mostPerDay": "इस सेवा की उस दिन की सीमा पूरी हो चुकी है।",
   "calendar.breaks.timeAround": "इसके पहले या बाद में पर्याप्त समय नहीं है।",

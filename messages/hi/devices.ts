@@ -4,7 +4,7 @@ export const devices = translationInto("hi")("devices", {
   "devices.title": "इस डिवाइस पर सूचनाएँ",
   "devices.text": "आपका फ़ोन या कंप्यूटर आपको चुनी हुई बातों की तुरंत सूचना देता है। संदेशों में नाम, फ़ोन नंबर या पते नहीं होते।",
   "devices.add": "इस डिवाइस पर चालू करें",
-  "devices.this": "मुझे इस डिवाइस पर बताएँ",
+  "devices.this": "मुझे इस डिवाइस पर इनके बारे में बताएँ",
   "devices.nothing": "कुछ नहीं चुना",
   "devices.remove": "हटाएँ",
   "devices.removeOne": "{name} हटाएँ",

@@ -223,7 +223,7 @@ export const portal = translationInto("hi")("portal", {
   "items.description": "विवरण",
   "items.price": "क़ीमत",
   "items.minutes": "मिनट",
-  "items.preview": "ग्राहकों को {duration} और {price} दिखता है।",
+  "items.preview": "ग्राहकों को {duration} और {price} दिखते हैं।",
   "items.keepsBookings": "मौजूदा बुकिंग की क़ीमत और अवधि वही रहेगी।",
   "items.who": "यह कौन करता है",
   "items.everyone": "सब",

@@ -102,7 +102,7 @@ export const refusals = translationInto("hi")("refusals", {
   method_not_allowed: "यह पता इस तरह का अनुरोध नहीं लेता।",
   body_too_large: "यह भेजने के लिए बहुत बड़ा है।",
   unsupported_media_type: "इसे JSON में भेजें।",
-  too_many_requests: "थोड़े समय में बहुत ज़्यादा अनुरोध आए। {wait} बाद फिर कोशिश करें।",
+  too_many_requests: "थोड़े समय में बहुत ज़्यादा अनुरोध आए। {wait} रुककर फिर कोशिश करें।",
   internal: "हमारी तरफ़ से कुछ गड़बड़ हुई, हमने इसे दर्ज कर लिया है। थोड़ी देर में फिर कोशिश करें।",
   unavailable: "Kindred कुछ देर के लिए उपलब्ध नहीं है। कुछ सेकंड में फिर कोशिश करें।",
   "field.required": "यह ख़ाना ज़रूरी है",
