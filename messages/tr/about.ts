@@ -11,7 +11,7 @@ export const about = translationInto("tr")("about", {
   "about.mission": "Misyonumuz",
   "about.vision": "Vizyonumuz",
   "about.vision.text":
-    "Yeni gelenlerin kendini evinde hissettiği, yerlilerin komşularının müziğini, yemeğini ve el sanatlarını tanıdığı bir şehir.",
+    "Yeni gelenlerin kendini evinde hissettiği, yerel halkın komşularının müziğini, yemeğini ve el sanatlarını tanıdığı bir şehir.",
   "about.whatWeDo": "Ne yapıyoruz",
   "about.informed.title": "Sizi haberdar etmek",
   "about.informed.text": "Yaşadığınız şehirde topluluğunuzun haberleri.",
@@ -29,7 +29,7 @@ export const about = translationInto("tr")("about", {
   "how.description":
     "Topluluğunuzdan bir hizmet bulun, boş bir saat seçin ve mekânda ödeyin. Ya da yaptığınız işi yayımlayın, takviminizi açın ve bağlantınızı paylaşın.",
   "how.customer.title": "Bir şey arıyorsanız",
-  "how.customer.1.title": "Sizinkileri bulun",
+  "how.customer.1.title": "Topluluğunuzu bulun",
   "how.customer.1.text": "Bir arkadaşın bağlantısını açın veya uygulamaya göz atın.",
   "how.customer.2.title": "Hizmet ve saat seçin",
   "how.customer.2.text": "Yalnızca gerçekten boş saatleri gösteririz.",

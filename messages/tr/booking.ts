@@ -61,7 +61,7 @@ export const booking = translationInto("tr")("booking", {
   "time.nextFree": "İlk boş saat: {when}",
   "time.zoneNote": "Tüm saatler {place} saatidir.",
   "time.zoneNoteOwn": "Saatler {place} saatidir, altında sizin yerel saatiniz var.",
-  "time.pastDay": "O gün geçti. Bugünden sonraki saatler aşağıda.",
+  "time.pastDay": "O gün geçti. Bugünden itibaren saatler aşağıda.",
   "time.tooFar": "Şu tarihe kadar rezervasyon yapabilirsiniz: {day}.",
   "time.tooLongTitle": "Bu ziyaret çalışma saatleri için çok uzun",
   "time.tooLongOne": "Süresi {duration}. Lütfen saat için {name} ile konuşun.",

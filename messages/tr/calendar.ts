@@ -8,7 +8,7 @@ export const calendar = translationInto("tr")("calendar", {
   "calendar.goTo": "Tarihe git",
   "calendar.gridWeek": "Takvim, {date} haftası",
   "calendar.gridDay": "Takvim, {date}",
-  "calendar.key": "Açıklama",
+  "calendar.key": "İşaretler",
   "calendar.available": "Uygun",
   "calendar.booked": "Dolu",
   "calendar.unavailable": "Uygun değil",

@@ -99,7 +99,7 @@ export const connections = translationInto("tr")("connections", {
   "webhooks.sendAgain": "Yeniden gönder",
   "button.title": "Kendi siteniz için “Rezervasyon yap” düğmesi",
   "button.text":
-    "Saatlerinizi sayfanızın üzerinde açar. Betik olmadan düz bir bağlantıdır, bu yüzden her zaman çalışır.",
+    "Müşteriler sayfanızdan ayrılmadan rezervasyon yapar. Betikler engelliyse düğme yine bağlantı olarak çalışır.",
   "button.listing": "İlan",
   "button.words": "Düğmedeki yazı",
   "button.opens": "Açılan hizmet",

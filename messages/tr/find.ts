@@ -42,7 +42,7 @@ export const find = translationInto("tr")("find", {
   "results.list": "Sonuçlar",
   "results.view": "Sonuçların görünümü",
   "results.asList": "Liste",
-  "sort.relevance": "En uygun",
+  "sort.relevance": "En alakalı",
   "sort.soonest": "En erken",
   "sort.rating": "En yüksek puan",
   "sort.newest": "En yeni",

@@ -77,7 +77,7 @@ export const hostBookings = translationInto("tr")("hostBookings", {
   "hostBookings.privateNote": "Özel not",
   "hostBookings.privateNoteHint": "Yalnızca siz ve ekibiniz görür.",
   "hostBookings.noteSave": "Notu kaydet",
-  "hostBookings.moreFor": "{who} için diğer seçenekler",
+  "hostBookings.moreFor": "Diğer işlemler: {who}",
   "hostBookings.notReal": "Gerçek rezervasyon değil",
   "hostBookings.notRealTitle": "Sahte bir rezervasyon mu?",
   "hostBookings.notRealText": "Hemen iptal edip saati yeniden boşaltacağız.",

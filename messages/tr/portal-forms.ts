@@ -27,7 +27,8 @@ export const portalForms = translationInto("tr")("portalForms", {
   "form.unreachable": "Sunucuya ulaşamadık. Metniniz bu cihazda kayıtlı.",
   "form.noScript": "Bu form için JavaScript gerekir. Tarayıcınızda açıp sayfayı yenileyin.",
   "texts.title": "Diğer diller",
-  "texts.lead": "Kindred'ı o dilde kullanan ziyaretçiler bu metinleri görür. Diğerleri özgün metni görür.",
+  "texts.lead":
+    "Kindred'i bu dillerden birinde kullanan ziyaretçiler metinlerinizi o dilde görür. Diğerleri özgün metni görür.",
   "texts.original": "Metinlerinizin dili",
   "texts.mark": "Özgün metin ({language})",
   "texts.add": "Dil ekle",
@@ -190,7 +191,7 @@ export const portalForms = translationInto("tr")("portalForms", {
   "upload.preparing": "Resim hazırlanıyor",
   "upload.current": "Şimdiki resim",
   "upload.pictureNumber": "Resim {number}",
-  "upload.earlier": "Öne al: {name}",
-  "upload.later": "Sona al: {name}",
+  "upload.earlier": "Bir öne al: {name}",
+  "upload.later": "Bir sonraya al: {name}",
   "upload.moved": "{name} artık {number}. sırada, toplam {total}.",
 });

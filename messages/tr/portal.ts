@@ -12,7 +12,7 @@ export const portal = translationInto("tr")("portal", {
   "gate.signIn": "Google ile oturum aç",
   "gate.sessionEnded": "Oturumunuz sona erdi. Kaldığınız yerden devam etmek için yeniden oturum açın.",
   "gate.customers":
-    "Müşteri olarak mı rezervasyon yapıyorsunuz? Hesap gerekmez. Bir hizmet verenin sayfasını açıp Rezervasyon yap'ı seçin.",
+    "Müşteri olarak mı rezervasyon yapıyorsunuz? Hesap gerekmez. Bir hizmet verenin sayfasını açıp Randevu al'ı seçin.",
   "account.menu": "Hesap menüsü",
   "account.hosts": "{host} için çalış",
   "account.leaveHost": "Ayrıl: {host}",

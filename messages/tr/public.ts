@@ -19,7 +19,7 @@ export const publicPages = translationInto("tr")("public", {
   "landing.connected.text": "Nereye yerleşirseniz yerleşin, dünyadaki diasporanıza yakın kalın.",
   "landing.connected.picture": "Gece bir kürenin çevresinde ışık dizileriyle bağlı aydınlık evler",
   "landing.communities": "Altı topluluk, bir ada",
-  "landing.freeThisWeek": "Bu hafta boş",
+  "landing.freeThisWeek": "Bu hafta boş saatler",
   "landing.onThisWeekend": "Bu hafta sonu",
   "landing.seeAll": "Hepsini gör",
   "signInProblem.title": "Oturum açmadınız",

@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const shareCard = translationInto("tr")("shareCard", {
   "card.brandLine": "Çevrim içi ayırtın, mekânda ödeyin",
-  "card.eventBrandLine": "Çevrim içi öğrenin",
+  "card.eventBrandLine": "Ayrıntılar çevrim içi",
   "card.withHost": "{host} ile",
   "card.priceFrom": "{price} ve üzeri",
   "card.nextFree": "İlk boş: {when}",

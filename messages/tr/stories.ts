@@ -5,7 +5,7 @@ export const stories = translationInto("tr")("stories", {
   "news.description": "Kökeni {origin}, yaşadığı yer {residence} olanlar için haberler, tek yerde.",
   "news.origin": "Köken ülke",
   "news.residence": "Yaşanan ülke",
-  "news.order": "Önce iki ülke hakkındaki haberler, sonra birinden olanlar gelir.",
+  "news.order": "Önce iki ülkeyle de ilgili haberler, sonra yalnızca biriyle ilgili olanlar gelir.",
   "news.show": "Göster",
   "news.read": "Haberin tamamı",
   "news.more": "Daha fazla haber",

@@ -130,7 +130,7 @@ export const team = translationInto("tr")("team", {
   "colour.plum": "Mürdüm",
   "colour.grey": "Gri",
   "rights.title": "Kim ne yapabilir",
-  "rights.task": "İş",
+  "rights.task": "Görev",
   "rights.bookings": "Rezervasyonlar",
   "rights.calendar": "Takvimdeki saatler",
   "rights.listings": "İlanlar, hizmetler ve fiyatlar",

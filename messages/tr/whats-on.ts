@@ -138,7 +138,7 @@ export const whatsOn = translationInto("tr")("whatsOn", {
   "waiting.how":
     "Size yetecek kadar yer açılınca {email} adresine yazarız. Almak için iki saatiniz olur. 22:00 ile 08:00 arasında süre işlemez. Daha az yer açılırsa, yerlerin yettiği ilk isteğe geçer.",
   "waiting.leave": "Bekleme listesinden ayrıl",
-  "offer.until": { one: "Sizin için bir yer ayrıldı, bitiş:", other: "Sizin için {count} yer ayrıldı, bitiş:" },
+  "offer.until": { one: "Sizin için bir yer ayrıldı, son an:", other: "Sizin için {count} yer ayrıldı, son an:" },
   "offer.left": { one: "{count} dakika kaldı.", other: "{count} dakika kaldı." },
   "offer.length": "Teklif, 22:00–08:00 hariç iki saat geçerlidir.",
   "offer.night": "22:00 ile 08:00 arasında süre işlemez.",
@@ -151,7 +151,7 @@ export const whatsOn = translationInto("tr")("whatsOn", {
   "offer.takeOnly": { one: "Yalnızca {count} yer al", other: "Yalnızca {count} yer al" },
   "offer.decline": "Sıradaki kişiye bırak",
   "offer.hearNothing":
-    "Şu zamana kadar haber almazsak sıradaki kişiye geçer ve listeden çıkarsınız: {time}. İstediğiniz zaman yeniden katılabilirsiniz.",
+    "Son an: {time}. O zamana kadar haber almazsak sıradaki kişiye geçer ve listeden çıkarsınız. İstediğiniz zaman yeniden katılabilirsiniz.",
   "offer.again": "Bekleme listesine yeniden katıl",
   "offer.toEvent": "Etkinliği gör",
   "copy.offline": "Bağlantı yok.",
