@@ -69,7 +69,7 @@ export const connections = translationInto("tr")("connections", {
     "Bir şey olunca kendi sisteminize haber veririz. Mesajlar imzalıdır; yanıt gelmezse 3 gün yeniden deneriz.",
   "webhooks.add": "Adres ekle",
   "webhooks.address": "Sisteminizin adresi",
-  "webhooks.about": "Haber verilecekler",
+  "webhooks.about": "Haber verilecek konular",
   "webhooks.event.booking.created": "yeni rezervasyonlar",
   "webhooks.event.booking.moved": "saati değişen rezervasyonlar",
   "webhooks.event.booking.cancelled": "iptal edilen rezervasyonlar",

@@ -48,7 +48,7 @@ export const support = translationInto("tr")("support", {
   "deletion.confirmed.text": "Bu adresle oturum açtınız, yapacak başka bir şey yok. Silme artık durdurulamaz.",
   "deletion.next.title": "Bir adım kaldı",
   "deletion.next.text":
-    "Adres doğruysa bağlantı içeren bir e-posta alacaksınız. 7 gün içinde açıp onaylayın. O zamana kadar hiçbir şey silinmez.",
+    "Adres doğruysa bağlantı içeren bir e-posta alacaksınız. 7 gün içinde açıp onaylayın. Siz onaylayana kadar hiçbir şey silinmez.",
   "confirm.title": "Hesabınızın silinmesini onaylayın",
   "confirm.lead": "Bu son adım. Henüz hiçbir şey silinmedi.",
   "confirm.account": "Hesap",
