@@ -55,6 +55,9 @@ export const PublicEvent = z
       .nullable()
       .meta({ description: "Time and place before the host changed them; null if guests had none to be told" }),
     hostName: z.string().meta({ description: "Who organises it", example: "Amara's Braids" }),
+    hostTextLanguage: textLanguage
+      .nullable()
+      .meta({ description: "Language of the host's name; null for a host without a public listing" }),
   })
   .meta({ id: "PublicEvent", description: "Event as everybody sees it" });
 

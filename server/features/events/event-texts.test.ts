@@ -34,7 +34,9 @@ test("a visitor gets an event in their language if the host wrote it, otherwise 
   const inTurkish = await app.call(readPublicEvent, { params }, speaking("tr"));
   expect(inTurkish.body).toMatchObject({ title: "Accra Nights", textLanguage: "en" });
   const list = await app.call(listPublicEvents, { query: {} }, speaking("fr"));
-  expect(list.body).toMatchObject([{ title: french.title, textLanguage: "fr" }]);
+  expect(list.body).toMatchObject([
+    { title: french.title, textLanguage: "fr", hostName: "Chez Amara", hostTextLanguage: "fr" },
+  ]);
   const feed = await app.call(readPublicEventsFeed, { query: {} }, speaking("fr"));
   expect(feed.body).toContain(french.title);
   const file = await app.call(downloadEventCalendar, { params }, speaking("fr"));

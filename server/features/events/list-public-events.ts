@@ -17,7 +17,7 @@ export async function listPublicEvents(
   const now = await databaseNow(deps.db);
   const from = query.from === undefined ? now : new Date(query.from);
   const shown = await findShownEvents(deps, { ...query, hostId: query.kindredProviderId, from }, locale);
-  return shown.map(({ event, hostName }) => publicEventAnswer(event, hostName, now, locale));
+  return shown.map(({ event, hostShown }) => publicEventAnswer(event, hostShown, now, locale));
 }
 
 /** Leaves out events of suspended hosts. */
@@ -28,8 +28,8 @@ export async function findShownEvents(deps: Deps, filter: Omit<PublicFilter, "st
   const open = hosts.filter((host) => host.suspended_at === null);
   const names = await findShownNames(deps.settings, deps.db, open, locale);
   return events.flatMap((event) => {
-    const hostName = names.get(event.host_id);
-    return hostName === undefined ? [] : [{ event, hostName }];
+    const hostShown = names.get(event.host_id);
+    return hostShown === undefined ? [] : [{ event, hostShown }];
   });
 }
 

@@ -2,12 +2,13 @@ import type { z } from "zod";
 import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { PublicEvent } from "#contract/whats-on.ts";
 import type { Locale } from "#messages/catalogue.ts";
+import type { ShownName } from "#server/features/listings/index.ts";
 import { closesAt, eventState, placesLeft } from "./event-rules.ts";
 import type { EventRow } from "./event-store.ts";
 
 export function publicEventAnswer(
   row: EventRow,
-  hostName: string,
+  host: ShownName,
   now: Date,
   locale: Locale,
 ): z.output<typeof PublicEvent> {
@@ -45,6 +46,7 @@ export function publicEventAnswer(
       row.moved_from_start && row.moved_from_address
         ? { startTime: row.moved_from_start.toISOString(), address: row.moved_from_address }
         : null,
-    hostName,
+    hostName: host.name,
+    hostTextLanguage: host.textLanguage,
   };
 }

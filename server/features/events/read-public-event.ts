@@ -20,7 +20,7 @@ export async function readPublicEvent(
   const { event, host } = await visibleEvent(deps, deps.db, params.id);
   const now = await databaseNow(deps.db);
   const listing = await findShownListing(deps, host.id, locale);
-  const name = listing?.name ?? host.name;
+  const shown = listing ?? { name: host.name, textLanguage: null };
   const others = await findShownEvents(
     deps,
     { from: now, hostId: host.id, limit: maxOthers + mostRepeatDates },
@@ -32,12 +32,12 @@ export async function readPublicEvent(
       )
     : [];
   return {
-    ...publicEventAnswer(event, name, now, locale),
+    ...publicEventAnswer(event, shown, now, locale),
     description: inLanguage(event, locale).description,
     host: {
       kindredProviderId: host.id,
-      name,
-      textLanguage: listing?.textLanguage ?? null,
+      name: shown.name,
+      textLanguage: shown.textLanguage,
       isTrader: host.isTrader,
       listing: listing
         ? {
@@ -56,6 +56,6 @@ export async function readPublicEvent(
     moreFromHost: others
       .filter((other) => other.event.id !== event.id && !(event.series_id && other.event.series_id === event.series_id))
       .slice(0, maxOthers)
-      .map((other) => publicEventAnswer(other.event, name, now, locale)),
+      .map((other) => publicEventAnswer(other.event, shown, now, locale)),
   };
 }

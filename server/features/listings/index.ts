@@ -31,4 +31,11 @@ export { readListing } from "./read-listing.ts";
 export { resolveProviderAccount } from "./resolve-provider-account.ts";
 export { listingRoutes } from "./routes.ts";
 export { venuePlace } from "./venue-place.ts";
-export { bookableVenue, findShownListing, findShownNames, hiddenListings, visibleListing } from "./visible-listing.ts";
+export {
+  bookableVenue,
+  findShownListing,
+  findShownNames,
+  hiddenListings,
+  type ShownName,
+  visibleListing,
+} from "./visible-listing.ts";

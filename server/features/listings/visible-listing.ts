@@ -35,15 +35,18 @@ export async function findShownListing({ db, settings }: Deps, hostId: number, l
   return listing && inLanguage(listing, locale);
 }
 
+/** The language is null for a host without a listing. */
+export type ShownName = { readonly name: string; readonly textLanguage: TextLanguage | null };
+
 /** Visitors know a host by the name of its listing. A host without a listing has only its own name. */
 export async function findShownNames(
   settings: Pick<Deps["settings"], "listingReview">,
   db: Db,
   hosts: readonly { readonly id: number; readonly name: string }[],
   locale: Locale,
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, ShownName>> {
   const ids = hosts.map(({ id }) => id);
   const listings = await findListingNames(db, ids, publicStates(settings.listingReview));
-  const names = new Map(listings.map((listing) => [listing.host_id, inLanguage(listing, locale).name]));
-  return new Map(hosts.map(({ id, name }) => [id, names.get(id) ?? name]));
+  const names = new Map(listings.map((listing) => [listing.host_id, inLanguage(listing, locale)]));
+  return new Map(hosts.map(({ id, name }) => [id, names.get(id) ?? { name, textLanguage: null }]));
 }

@@ -23,7 +23,7 @@ import { countAhead } from "./waiting-store.ts";
 /** Only the holder of the private link may get this answer. The secret is derived each time and never stored. */
 export async function ticketAnswer(deps: Deps, row: RegistrationRow): Promise<z.output<typeof Ticket>> {
   const locale = storedLocale(row.guest_locale);
-  const { event, hostName } = await findEventOf(deps, deps.db, row);
+  const { event, hostShown } = await findEventOf(deps, deps.db, row);
   const now = await databaseNow(deps.db);
   const state = eventState(event, now);
   const isOpen = state === "open" || state === "full";
@@ -50,7 +50,7 @@ export async function ticketAnswer(deps: Deps, row: RegistrationRow): Promise<z.
     isMuted: row.is_muted,
     canErase: canErase(row, event, now),
     keptUntil: keptUntil(event.end_date, deps.settings.keep.guestDetailsDays).toISOString(),
-    event: publicEventAnswer(event, hostName, now, locale),
+    event: publicEventAnswer(event, hostShown, now, locale),
   };
 }
 
@@ -65,5 +65,6 @@ export async function findEventOf(
   const host = await findHost(db, event.host_id);
   if (!host) throw new Error(`An event has the unknown host ${event.host_id}`);
   const names = await findShownNames(settings, db, [host], locale);
-  return { event, hostName: names.get(host.id) ?? host.name };
+  const hostShown = names.get(host.id) ?? { name: host.name, textLanguage: null };
+  return { event, hostName: hostShown.name, hostShown };
 }

@@ -23,7 +23,7 @@ export async function eventCard(deps: Deps, locale: Locale, id: number): Promise
     name: event.title,
     lines: [
       t("kit.timeAndPlace", { time, place: event.address }),
-      t("card.withHost", { host: names.get(host.id) ?? host.name }),
+      t("card.withHost", { host: names.get(host.id)?.name ?? host.name }),
     ],
     brandLine: t("card.eventBrandLine"),
     logo: null,

@@ -10,6 +10,7 @@ export type EventView = {
   readonly categoryName: string;
   readonly imageUrl: string;
   readonly hostName: string;
+  readonly hostLanguage: string | null;
   readonly startTime: string;
   readonly endTime: string;
   /** In the event's time zone, such as `2027-03-28`. */

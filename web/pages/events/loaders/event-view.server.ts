@@ -29,6 +29,7 @@ export function eventView(event: PublicEvent, locale: Locale): EventView {
     categoryName: namesIn(locale).category(event.category),
     imageUrl: event.imageUrl,
     hostName: event.hostName,
+    hostLanguage: event.hostTextLanguage,
     startTime,
     endTime,
     date: localDateOf(startTime, timeZone),

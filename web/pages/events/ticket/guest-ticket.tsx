@@ -53,7 +53,7 @@ export function GuestTicket({ ticket }: { ticket: TicketView }) {
           {cancelledOn ? <Fact label={t("places.cancelled")}>{cancelledOn}</Fact> : null}
           <Fact label={t("ticket.atDoor")}>{event.price === null ? t("price.free") : toPay}</Fact>
           <Fact label={t("ticket.host")}>
-            <bdi>{event.hostName}</bdi>
+            <bdi lang={event.hostLanguage ?? undefined}>{event.hostName}</bdi>
           </Fact>
         </dl>
       </div>
