@@ -63,7 +63,7 @@ export const answers = translationInto("pt")("answers", {
   "waiting.joined": "Você está na lista de espera",
   "waiting.declined": "Vamos perguntar à próxima pessoa",
   "waiting.left": "Você saiu da lista de espera",
-  "waiting.offered": "Oferta enviada",
+  "waiting.offered": "Oferta feita",
   "waiting.removed": "Fora da lista de espera",
   "waiting.limited": "Lista de espera salva",
   "hold.made": "Guardamos este horário para você.",

@@ -169,7 +169,7 @@ export const booking = translationInto("pt")("booking", {
   "review.rememberNote":
     "Na próxima vez, seus dados já vêm preenchidos. Só este navegador guarda. Desmarque para esquecer.",
   "remind.title": "Para não esquecer",
-  "remind.phone": "Lembrar neste celular",
+  "remind.phone": "Lembrete neste celular",
   "remind.phoneText": "Na noite anterior e 2 horas antes. Nada mais.",
   "remind.turnOn": "Ativar",
   "remind.on": "Ativado",

@@ -53,7 +53,7 @@ export const connections = translationInto("pt")("connections", {
   "keys.scope.write_calendar": "alterar o horário e os horários livres",
   "keys.scope.read_guests": "ler os participantes dos eventos",
   "keys.make": "Criar chave",
-  "keys.once": "Copie esta chave agora. Não vamos mostrá-la de novo.",
+  "keys.once": "Copie esta chave agora. Não podemos mostrá-la de novo.",
   "keys.lost": "Se perder, crie outra e revogue esta.",
   "keys.yours": "Sua chave",
   "keys.copy": "Copiar",
@@ -88,7 +88,7 @@ export const connections = translationInto("pt")("connections", {
   "webhooks.stoppedText":
     "Não aceitou mensagens por 3 dias, então paramos em {time}. Salve o endereço de novo quando funcionar.",
   "webhooks.newSecret": "Novo segredo",
-  "webhooks.once": "Copie este segredo agora. Não vamos mostrá-lo de novo.",
+  "webhooks.once": "Copie este segredo agora. Não podemos mostrá-lo de novo.",
   "webhooks.onceText": "Seu sistema precisa dele para conferir que a mensagem é nossa.",
   "webhooks.secret": "Segredo",
   "webhooks.secretCopied": "Segredo copiado.",
@@ -101,7 +101,8 @@ export const connections = translationInto("pt")("connections", {
   "webhooks.nextTry": "próxima tentativa {time}",
   "webhooks.sendAgain": "Enviar de novo",
   "button.title": "Botão “Reservar” para o seu site",
-  "button.text": "Ele abre seus horários sobre a sua página. Sem o script, é um link comum, então sempre funciona.",
+  "button.text":
+    "Os clientes reservam sem sair da sua página. Se os scripts estiverem bloqueados, o botão ainda funciona como link.",
   "button.listing": "Anúncio",
   "button.words": "Texto do botão",
   "button.opens": "Abre com",

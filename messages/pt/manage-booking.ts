@@ -82,7 +82,7 @@ export const manageBooking = translationInto("pt")("manageBooking", {
   "move.back": "Voltar à sua reserva",
   "move.title": "Remarcar sua reserva",
   "move.staysWith": "Você continua com {name}. Estes são os horários livres.",
-  "move.mayChange": "Sua reserva agora é com {name}. Em outro horário pode ser com outra pessoa.",
+  "move.mayChange": "No momento, sua reserva é com {name}. Em outro horário pode ser com outra pessoa.",
   "move.now": "Agora",
   "move.new": "Novo horário",
   "move.kept": "Sua reserva de {day} continua até você remarcar.",

@@ -317,5 +317,5 @@ export const portal = translationInto("pt")("portal", {
     "Este navegador não conseguiu criar a imagem. Abra esta página em outro navegador ou em um computador.",
   "whatsapp.choose": "Escolha um texto. O WhatsApp abre com ele, e você envia.",
   "whatsapp.failed": "Não conseguimos carregar os textos prontos.",
-  "whatsapp.own": "Escrever outro texto",
+  "whatsapp.own": "Escrever meu texto",
 });

@@ -141,7 +141,7 @@ export const refusals = translationInto("pt")("refusals", {
   "field.range_too_long": "Este período é longo demais",
   "field.date_is_past": "Escolha hoje ou um dia posterior",
   "field.date_too_far": "Escolha um dia nos próximos 24 meses",
-  "field.no_such_day": "Nenhum desses dias está entre estas datas",
+  "field.no_such_day": "Nenhum desses dias da semana cai entre estas datas",
   "field.stretches_overlap": "Estas faixas se sobrepõem",
   "field.too_many_stretches": "Um dia pode ter até quatro faixas",
   "field.too_few_dates": "Escolha um dia mais tarde, para que haja pelo menos 2 datas",
@@ -158,7 +158,7 @@ export const refusals = translationInto("pt")("refusals", {
   "field.reason_required": "Escolha um motivo",
   "field.words_required": "Explique em poucas palavras o problema",
   "field.check_required": "Confirme isto antes de aprovar",
-  "field.person_required": "Escolha qual conta excluir",
+  "field.person_required": "Escolha de quem é a conta a excluir",
   "field.stars_required": "Escolha de 1 a 5 estrelas",
   "field.bad_instant": "Informe uma hora com o deslocamento, por exemplo 2027-03-28T09:00:00Z",
 });

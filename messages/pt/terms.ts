@@ -46,7 +46,7 @@ export const terms = translationInto("pt")("terms", {
     "coletar dados de outras pessoas, bloquear agendas com reservas falsas ou perturbar o serviço.",
   "terms.liability.title": "Limitação de responsabilidade",
   "terms.liability.independent":
-    "Os prestadores são contratados independentes. Você não é nosso empregado, agente nem sócio e não pode agir como se fosse.",
+    "Os prestadores são profissionais independentes. Você não é nosso empregado, agente nem sócio e não pode agir como se fosse.",
   "terms.liability.limit":
     "Nós operamos a plataforma onde encontram você. Não prestamos seu serviço. Na medida permitida pela lei, não respondemos pelo que acontece entre você e um cliente, nem pela renda que você perde quando o serviço não está disponível.",
   "terms.liability.law":

@@ -96,7 +96,7 @@ export const whatsOn = translationInto("pt")("whatsOn", {
   "event.pastText": "Data: {when}.",
   "event.pastCame": { one: "{count} pessoa veio.", many: "{count} pessoas vieram.", other: "{count} pessoas vieram." },
   "event.cancelled": "Este evento foi cancelado",
-  "event.cancelledText": "O anfitrião cancelou o evento ({when}). Quem se inscreveu com e-mail foi avisado.",
+  "event.cancelledText": "O anfitrião cancelou o evento em {when}. Quem se inscreveu com e-mail foi avisado.",
   "event.hostWord": "Mensagem do anfitrião: {note}",
   "event.elsewhere": "Ver o que mais rola",
   "event.otherSite": "Reservar em outro site",
