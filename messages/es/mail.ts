@@ -24,7 +24,7 @@ export const mail = translationInto("es")("mail", {
   "disabledWebhook.heading": "Dejamos de enviar mensajes a tu programa",
   "disabledWebhook.intro": "Durante 3 días, {site} no aceptó nuestros mensajes sobre tus reservas, así que paramos.",
   "disabledWebhook.next":
-    "Cuando funcione, guarda su dirección otra vez en Ajustes, Conexiones. Luego puedes reenviar mensajes desde el registro.",
+    "Cuando vuelva a funcionar, guarda su dirección otra vez en Ajustes, Conexiones. Luego puedes reenviar mensajes desde el registro.",
   "disabledWebhook.open": "Abrir conexiones",
   "booking.when": "Cuándo",
   "booking.whenValue": "{day}, {from} – {to} (hora de {place})",

@@ -81,7 +81,7 @@ export const manageBooking = translationInto("es")("manageBooking", {
   "move.back": "Volver a tu reserva",
   "move.title": "Cambia la hora de tu reserva",
   "move.staysWith": "Sigues con {name}. Estas son sus horas libres.",
-  "move.mayChange": "Tu reserva ahora es con {name}. A otra hora puede ser con alguien más.",
+  "move.mayChange": "Por ahora, tu reserva es con {name}. A otra hora puede ser con alguien más.",
   "move.now": "Ahora",
   "move.new": "Nueva hora",
   "move.kept": "Tu reserva del {day} sigue en pie hasta que la cambies.",
