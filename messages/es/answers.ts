@@ -1,8 +1,8 @@
 import { translationInto } from "../translation.ts";
 
 export const answers = translationInto("es")("answers", {
-  "reminders.on": "Te avisaremos en este dispositivo.",
-  "reminders.off": "Ya no te avisaremos en este dispositivo.",
+  "reminders.on": "Te lo recordaremos en este dispositivo.",
+  "reminders.off": "Ya no te lo recordaremos en este dispositivo.",
   "reminder.opened": "Marcado como enviado",
   "reminder.undone": "Marcado como no enviado",
   "import.added": "Calendario agregado. Sus horas ocupadas ya no se pueden reservar.",

@@ -101,7 +101,8 @@ export const connections = translationInto("es")("connections", {
   "webhooks.nextTry": "próximo intento {time}",
   "webhooks.sendAgain": "Enviar de nuevo",
   "button.title": "Botón “Reservar” para tu sitio",
-  "button.text": "Abre tus horas sobre tu página. Sin el script es un enlace normal, así que siempre funciona.",
+  "button.text":
+    "Los clientes reservan sin salir de tu página. Si los scripts están bloqueados, el botón funciona como enlace.",
   "button.listing": "Anuncio",
   "button.words": "Texto del botón",
   "button.opens": "Se abre con",

@@ -145,8 +145,8 @@ export const insights = translationInto("es")("insights", {
   "ways.how":
     "Solo cantidades: sin nombres y sin guardar nada en sus teléfonos. Por debajo de 5 escribimos “menos de 5”.",
   "ways.underFive": "menos de 5",
-  "ways.label": "Reservas por origen: {list}.",
-  "ways.way": "Origen",
+  "ways.label": "Reservas por vía: {list}.",
+  "ways.way": "Vía",
   "ways.bookings": "Reservas",
   "ways.views": "Páginas vistas",
   "ways.soonTitle": "Cómo te encontraron",

@@ -15,7 +15,7 @@ export const names = translationInto("es")("names", {
   "category.Festivals": "Festivales",
   "category.Clubbing and Performances": "Fiestas y espectáculos",
   "category.Networking Events": "Networking",
-  "category.Charity": "Solidaridad",
+  "category.Charity": "Beneficencia",
   "category.Sports Events": "Deportes",
   "subcategory.101": "Inmigración y permisos de residencia",
   "subcategory.102": "Ciudadanía",

@@ -39,7 +39,7 @@ export const portalForms = translationInto("es")("portalForms", {
   "conflict.mine": "Tu versión",
   "conflict.saved": "Versión guardada",
   "conflict.empty": "Vacío",
-  "conflict.noTicket": "Sin entrada",
+  "conflict.noTicket": "No requiere entrada",
   "conflict.back": "Seguir editando",
   "conflict.save": "Guardar mi elección",
   "draft.restored": "Recuperamos lo que escribiste la última vez.",

@@ -164,7 +164,7 @@ export const portal = translationInto("es")("portal", {
   "event.ends": "Termina",
   "event.timezone": "Zona horaria",
   "event.ticket": "Entrada",
-  "event.noTicket": "Sin entrada",
+  "event.noTicket": "No requiere entrada",
   "event.guests": "Asistentes",
   "event.guestsText": {
     one: "Hay {count} plaza ocupada.",

@@ -38,13 +38,13 @@ export const privacy = translationInto("es")("privacy", {
     "Una reserva se comparte con el anfitrión con quien reservas y con ningún otro. En las reservas, el anfitrión y nosotros somos responsables conjuntamente.",
   "privacy.share.public": "Lo que publican los anfitriones es público. Las reseñas muestran un nombre y una inicial.",
   "privacy.share.suppliers":
-    "Nuestros proveedores de alojamiento, almacenamiento de archivos, correo e inicio de sesión tratan datos para nosotros por contrato y solo según nuestras instrucciones.",
+    "Las empresas que nos dan alojamiento web, almacenamiento de archivos, correo e inicio de sesión tratan datos para nosotros por contrato y solo según nuestras instrucciones.",
   "privacy.share.law": "Damos datos a las autoridades solo cuando la ley lo exige, y solo lo que exige.",
   "privacy.transfers.title": "Transferencias internacionales",
   "privacy.transfers.text":
     "Los datos se guardan en la Unión Europea. Los anfitriones inician sesión con una cuenta de Google. Su navegador contacta con Google solo cuando pulsan ese botón, y Google puede tratar datos en Estados Unidos bajo el Marco de Privacidad de Datos UE-EE. UU.",
   "privacy.transfers.others":
-    "Si otro proveedor está fuera de la Unión Europea, nos basamos en una decisión de adecuación o en las cláusulas contractuales tipo de la Comisión Europea. Nuestras páginas no cargan fuentes ni mapas de otras empresas, ni scripts salvo que aceptes el conteo de visitas.",
+    "Si otra de estas empresas está fuera de la Unión Europea, nos basamos en una decisión de adecuación o en las cláusulas contractuales tipo de la Comisión Europea. Nuestras páginas no cargan fuentes ni mapas de otras empresas, ni scripts salvo que aceptes el conteo de visitas.",
   "privacy.rights.title": "Tus derechos",
   "privacy.rights.lead": "En cualquier momento y gratis, puedes:",
   "privacy.rights.see":

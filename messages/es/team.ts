@@ -135,7 +135,7 @@ export const team = translationInto("es")("team", {
   "rights.roles": "Roles y propiedad",
   "rights.own": "Propias",
   "rights.all": "Todo",
-  "rights.inviteStaff": "Solo personal",
+  "rights.inviteStaff": "Solo al personal",
   "rights.yes": "Sí",
   "rights.no": "No",
 });
