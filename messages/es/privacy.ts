@@ -44,7 +44,7 @@ export const privacy = translationInto("es")("privacy", {
   "privacy.transfers.text":
     "Los datos se guardan en la Unión Europea. Los anfitriones inician sesión con una cuenta de Google. Su navegador contacta con Google solo cuando pulsan ese botón, y Google puede tratar datos en Estados Unidos bajo el Marco de Privacidad de Datos UE-EE. UU.",
   "privacy.transfers.others":
-    "Si otra de estas empresas está fuera de la Unión Europea, nos basamos en una decisión de adecuación o en las cláusulas contractuales tipo de la Comisión Europea. Nuestras páginas no cargan fuentes ni mapas de otras empresas, ni scripts salvo que aceptes el conteo de visitas.",
+    "Si otra empresa que trabaja para nosotros está fuera de la Unión Europea, nos basamos en una decisión de adecuación o en las cláusulas contractuales tipo de la Comisión Europea. Nuestras páginas no cargan fuentes ni mapas de otras empresas, ni scripts salvo que aceptes el conteo de visitas.",
   "privacy.rights.title": "Tus derechos",
   "privacy.rights.lead": "En cualquier momento y gratis, puedes:",
   "privacy.rights.see":
