@@ -2,7 +2,7 @@ import { translationInto } from "../translation.ts";
 
 export const whatsOn = translationInto("fr")("whatsOn", {
   "list.title": "À l'affiche : {place}",
-  "list.lead": "Par les communautés autour de vous. Tout le monde est bienvenu, sans compte.",
+  "list.lead": "Par les communautés autour de vous. Tout le monde est le bienvenu, sans compte.",
   "list.description": "Événements des communautés de la diaspora ({place}) : repas, matchs, musique et plus.",
   "list.days": "Jours du mois : {month}",
   "list.previous": "Mois précédent",
@@ -65,7 +65,7 @@ export const whatsOn = translationInto("fr")("whatsOn", {
   "event.description": "{when}, {place}. {category}.",
   "event.notFound": "Événement introuvable",
   "event.notFoundText": "Le lien est peut-être faux, ou l'événement n'est plus public.",
-  "event.allEvents": "Voir l'affiche",
+  "event.allEvents": "Voir les événements",
   "event.when": "Quand",
   "event.where": "Où",
   "event.time": "{range}",
