@@ -18,7 +18,7 @@ export const find = translationInto("fr")("find", {
   "suggest.host": "Hôtes et événements",
   "suggest.community": "Communautés",
   "suggest.city": "Villes",
-  "suggest.all": "Chercher partout « {words} »",
+  "suggest.all": "Tous les résultats pour « {words} »",
   "explore.title": "Explorer",
   "explore.description":
     "Trouvez les services et événements de votre communauté : voyez le prochain créneau libre, comparez les prix et réservez.",

@@ -72,7 +72,7 @@ export const hours = translationInto("fr")("hours", {
   "holidays.closedAnyway": "Déjà fermé",
   "holidays.opened": "Ouvert",
   "holidays.all": {
-    one: "Les {count} jours fériés",
+    one: "{count} jour férié",
     many: "Les {count} jours fériés",
     other: "Les {count} jours fériés",
   },

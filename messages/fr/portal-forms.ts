@@ -206,7 +206,7 @@ export const portalForms = translationInto("fr")("portalForms", {
   "upload.tooLarge": "Cette image dépasse 10 Mo. Choisissez-en une plus petite.",
   "upload.wrongType": "Seules les images JPEG, PNG et WebP sont acceptées.",
   "upload.lost": "La connexion a été perdue. Veuillez réessayer.",
-  "upload.signedOut": "Cette image n'a pas été envoyée. Choisissez-la de nouveau après la connexion.",
+  "upload.signedOut": "Cette image n'a pas été envoyée. Connectez-vous, puis choisissez-la de nouveau.",
   "upload.tooMany": "Vous pouvez ajouter jusqu'à {count} images.",
   "upload.takePhoto": "Prendre une photo",
   "upload.replace": "Remplacer",

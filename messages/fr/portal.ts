@@ -318,5 +318,5 @@ export const portal = translationInto("fr")("portal", {
     "Ce navigateur n'a pas pu créer l'image. Ouvrez cette page dans un autre navigateur ou sur un ordinateur.",
   "whatsapp.choose": "Choisissez un texte. WhatsApp s'ouvre avec ce texte, il ne reste qu'à l'envoyer.",
   "whatsapp.failed": "Impossible de charger les textes prêts.",
-  "whatsapp.own": "Écrire un autre texte",
+  "whatsapp.own": "Écrire mon texte",
 });

@@ -43,7 +43,7 @@ export const today = translationInto("fr")("today", {
   "today.sentOf": "{sent} sur {all} envoyés",
   "today.sent": "Envoyé {time}",
   "today.automatic": "Automatique",
-  "today.remindButton": "Rappeler",
+  "today.remindButton": "Rappel",
   "today.remindOne": "Envoyer un rappel à {name}",
   "today.noPhone": "Sans numéro",
   "today.remindText":
