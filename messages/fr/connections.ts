@@ -103,7 +103,7 @@ export const connections = translationInto("fr")("connections", {
   "webhooks.sendAgain": "Renvoyer",
   "button.title": "Bouton « Réserver » pour votre site",
   "button.text":
-    "Il ouvre vos créneaux par-dessus votre page. Sans le script, c'est un simple lien : il fonctionne donc toujours.",
+    "Les clients réservent sans quitter votre page. Si les scripts sont bloqués, le bouton reste un simple lien.",
   "button.listing": "Annonce",
   "button.words": "Texte du bouton",
   "button.opens": "S'ouvre sur",

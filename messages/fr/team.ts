@@ -53,7 +53,7 @@ export const team = translationInto("fr")("team", {
     "Son calendrier reste, et les clients peuvent y réserver jusqu'à ce que vous le fermiez. Vous pouvez choisir qui le reprend.",
   "host.title": "Votre activité",
   "host.name": "Nom de l'activité",
-  "host.nameHint": "Votre équipe et vos invités voient ce nom.",
+  "host.nameHint": "Votre équipe et les personnes que vous invitez voient ce nom.",
   "host.isTrader": "Nous agissons en tant que professionnels",
   "host.traderText":
     "Le droit de la consommation nous oblige à l'afficher. Les clients le voient sur votre page et avant de réserver.",
