@@ -9,7 +9,7 @@ export const reports = translationInto("fr")("reports", {
   "report.reason": "Quel est le problème ?",
   "report.reason.not_real": "Cela n'existe pas",
   "report.reason.not_theirs": "Les photos ou le texte sont à quelqu'un d'autre",
-  "report.reason.personal_data": "On y voit des données personnelles",
+  "report.reason.personal_data": "On y voit les données personnelles de quelqu'un",
   "report.reason.prohibited": "Cela propose quelque chose d'illégal",
   "report.reason.harm": "Cela répand la haine ou met quelqu'un en danger",
   "report.reason.other": "Autre chose",
