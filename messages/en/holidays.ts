@@ -1,4 +1,4 @@
-/** Public holidays of the countries that we serve, by their English names in the package date-holidays, without the name of the country. */
+/** The keys are the English names in the package date-holidays, without the name of the country. */
 export const holidays = {
   "holiday.New Year's Day": "New Year's Day",
   "holiday.Feast of Saint Paul's Shipwreck": "Feast of St Paul's Shipwreck",

@@ -317,7 +317,7 @@ export const portal = {
   "promo.failed":
     "We couldn't save the image. Press and hold it, or right-click it, and choose Save image. If that doesn't work either, take a screenshot.",
   "promo.notDrawn": "This browser couldn't create the image. Open this page in another browser or on a computer.",
-  "whatsapp.choose": "Choose a text. WhatsApp opens with it, and you press send.",
+  "whatsapp.choose": "Choose a message. It opens in WhatsApp, ready to send.",
   "whatsapp.failed": "We couldn't load the finished texts.",
   "whatsapp.own": "Write your own",
 } as const;

@@ -17,7 +17,7 @@ export type VenueDays = {
   readonly months: readonly string[];
   /** The last day that can be booked, which may be before or after the last month. */
   readonly lastBookable: string;
-  /** Whether the day that was asked for cannot be booked. Then other days are shown. */
+  /** Why the requested day cannot be booked; null if it can. The page says why and shows other days. */
   readonly isOutside: "past" | "tooFar" | null;
   readonly startTime: string;
   readonly endTime: string;
