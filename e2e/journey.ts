@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export * from "@playwright/test";
 
@@ -60,4 +60,16 @@ export async function waitForHydration(page: Pick<Page, "evaluate">): Promise<vo
   };
   // `waitForFunction` would add a large script of Playwright's to every page. A navigation interrupts `evaluate`.
   await expect(async () => expect(await page.evaluate(isHydratedPage)).toBe(true)).toPass({ intervals: [50] });
+}
+
+/**
+ * A dialog listens for clicks outside from a timer that it sets when it opens. A busy browser handles clicks before
+ * timers, so this waits for a timer that was set later.
+ */
+export async function clickOutside(dialog: Locator): Promise<void> {
+  const page = dialog.page();
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
 }

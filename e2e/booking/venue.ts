@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, request } from "@playwright/test";
+import { Temporal } from "temporal-polyfill";
 import { becomeHost, type Caller, makeService, send } from "../portal/hosts.ts";
 
 export type Item = {
@@ -58,9 +59,9 @@ export async function aVenue(items = [braids], changes: object = {}): Promise<Ve
   };
 }
 
-/** The default is two days from now. `hour` is in UTC. */
+/** The default is two days from today in Malta. `hour` is in UTC. */
 export function soon(hour: string, days = 2): string {
-  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}:00.000Z`;
+  return `${Temporal.Now.plainDateISO("Europe/Malta").add({ days })}T${hour}:00.000Z`;
 }
 
 export function malta(instant: string): string {

@@ -1,6 +1,6 @@
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import { product } from "#contract/product.ts";
-import { expect, test, thorough, waitForHydration } from "../journey.ts";
+import { clickOutside, expect, test, thorough, waitForHydration } from "../journey.ts";
 import { expectLoaded } from "../public/page-checks.ts";
 import { becomeHost, continueAs, makeEvent, makeService, newEmail, portal, signInDirectly } from "./hosts.ts";
 import { refuse } from "./open-calendar.ts";
@@ -39,19 +39,12 @@ test.describe("with the browser in New York", () => {
       );
     });
 
-    // A dialog listens for clicks outside once it has taken the focus.
     await test.step("a click outside closes both dialogs for adding a listing", async () => {
       await page.getByRole("link", { name: "List your service or event" }).click();
-      const first = page.getByRole("dialog", { name: "What would you like to list?" });
-      await expect(first).toBeFocused();
-      await page.mouse.click(5, 5);
-      await expect(first).toBeHidden();
+      await clickOutside(page.getByRole("dialog", { name: "What would you like to list?" }));
       await page.getByRole("link", { name: "List your service or event" }).click();
       await page.getByRole("button", { name: /List a Service/ }).click();
-      const second = page.getByRole("dialog", { name: "What kind of service are you offering?" });
-      await expect(second).toBeFocused();
-      await page.mouse.click(5, 5);
-      await expect(second).toBeHidden();
+      await clickOutside(page.getByRole("dialog", { name: "What kind of service are you offering?" }));
     });
 
     await test.step("the service form has its fields; changing the category replaces and clears the subcategories", async () => {

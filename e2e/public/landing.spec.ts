@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { clickOutside, expect, test, thorough } from "../journey.ts";
 import {
   collectConsoleErrors,
   expectAccessible,
@@ -164,8 +164,7 @@ test("the platform chooser closes in every way, and each platform opens its stor
     await expect(dialog).toBeHidden();
     await button.click();
     await expect(dialog).toBeVisible();
-    await page.mouse.click(8, 8);
-    await expect(dialog).toBeHidden();
+    await clickOutside(dialog);
   });
 
   for (const [platform, store] of [
@@ -202,7 +201,9 @@ test("the platform chooser closes in every way, and each platform opens its stor
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the platform chooser opens on its own page, and Close leads to the home page", async ({ page }) => {
+  test("the platform chooser opens on its own page, and Close leads to the home page", { tag: thorough }, async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Download App" }).click();
     await expect(page).toHaveURL("/downloadapp");
