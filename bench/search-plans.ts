@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, type KyselyConfig, PostgresDialect } from "kysely";
 import pg from "pg";
-import { countFacets, countHosts, findCards, findNames, limitSearchTime } from "#server/features/search/index.ts";
+import { countFacets, countHosts, findCards, findNamesLike, limitSearchTime } from "#server/features/search/index.ts";
 
 /** Runs the main queries of the search and returns PostgreSQL's plans for them. */
 export async function explainSearch(databaseUrl: string): Promise<string> {
@@ -19,14 +19,19 @@ export async function explainSearch(databaseUrl: string): Promise<string> {
     sort: "relevance",
     levels: [among.match],
     name: "'=braid':*",
+    nameWords: ["braid"],
+    things: ["~braids"],
     distances: { cityIds: [], km: [] },
   } as const;
+  const lawyer = "'lawy':* | '~lawyer'";
+  const related = { ...ranking, levels: [lawyer], name: "'=lawy':*", nameWords: [], things: ["~lawyer"] };
   const page = { limit: 12, offset: 0, most: 200 };
   const noWords = { ...among, match: null };
   const main: Record<string, () => Promise<unknown>> = {
     "Cards, text and three filters": () => findCards(db, among, filters, ranking, page),
+    "Cards, a thing in no name": () => findCards(db, { ...among, match: lawyer }, filters, related, page),
     "Counts by filter, text and three filters": () => countFacets(db, among, filters, [{ name: "week", days }]),
-    "Names that begin with the typed letters": () => findNames(db, noWords, "'=braid':*", 3),
+    "Names that begin with the typed letters": () => findNamesLike(db, noWords, [{ text: "braid", isPrefix: true }], 3),
     "Hosts of a service": () => countHosts(db, noWords, [{ kind: "service", id: 201 }], 100),
     "Hosts of a community": () => countHosts(db, noWords, [{ kind: "community", id: 1 }], 100),
     "Hosts of a town": () => countHosts(db, noWords, [{ kind: "city", id: 22 }], 100),

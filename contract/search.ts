@@ -122,9 +122,12 @@ const Results = z
         z
           .object({
             dropped: z
-              .enum(["q", "kind", "community", "category", "subcategory", "city", "language", "when"])
+              .enum(["q", "kind", "community", "category", "subcategory", "city", "language", "when", "filters"])
               .nullable()
-              .meta({ description: "Parameter to leave out; null if `city` replaces the one asked for" }),
+              .meta({
+                description:
+                  "Parameter to leave out, or `filters` for all but `q`; null if `city` replaces the one asked for",
+              }),
             city: z.string().nullable().meta({ description: "Slug of a city nearby to use instead; otherwise null" }),
             total: z.int().meta({ description: "Number of results it would give", example: 12 }),
             isTotalExact: IsTotalExact,

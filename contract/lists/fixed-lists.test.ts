@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { communities } from "./communities.ts";
+import { communityIds } from "./community-ids.ts";
 import { countriesByName, formCountryCodes } from "./countries.ts";
 import { ticketCurrencyOf } from "./currencies.ts";
 import { eventCategories } from "./event-categories.ts";
@@ -15,6 +16,7 @@ test("the six communities have the specified numbers and names", () => {
     "5 South Asian",
     "6 Caribbean",
   ]);
+  expect(communityIds).toEqual(communities.map(({ communityId }) => communityId));
 });
 
 test("the nine service categories have the specified numbers and titles", () => {

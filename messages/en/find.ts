@@ -88,6 +88,7 @@ export const find = {
   "widen.city": "Anywhere",
   "widen.language": "Any language",
   "widen.when": "Any day",
+  "widen.filters": "Without any filter",
   "widen.near": "Nearby: {place}",
   "widen.all": "Show everything",
   "widen.found": { one: "{count} result", other: "{count} results" },
@@ -110,6 +111,8 @@ export const find = {
   "community.categories": "Categories",
   "community.others": "Other communities",
   "community.all": "See all",
+  "community.freeThisWeek": "Free this week",
+  "community.allServices": "See all services",
   "city.title": "Services and events in {place}",
   "city.description": "Services and events of the communities in {place}: next free times, prices and dates.",
   "city.communities": "Communities here",
@@ -125,7 +128,7 @@ export const find = {
   "order.rating":
     "On the same day, better rated services come first. A few ratings can be misleading, so we add three average ratings to each service before comparing. Only people who really visited can rate.",
   "order.many":
-    "If very many results match, we show 200 of them: first those with your words in the name, then the best rated. Add a word or a filter to see others.",
+    "If very many results match, we show 200 of them: first those with your words in the name, then those that offer what you search for, then the best rated of the others. Add a word or a filter to see others.",
   "order.verified": "After that come services that we have checked, and newer ones.",
   "order.choice": "You can choose another order above the results: best rated, newest or nearest.",
   "order.privacy":

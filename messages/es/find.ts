@@ -92,6 +92,7 @@ export const find = translationInto("es")("find", {
   "widen.city": "En todas partes",
   "widen.language": "Cualquier idioma",
   "widen.when": "Cualquier día",
+  "widen.filters": "Sin ningún filtro",
   "widen.near": "Cerca: {place}",
   "widen.all": "Ver todo",
   "widen.found": { one: "{count} resultado", many: "{count} resultados", other: "{count} resultados" },
@@ -116,6 +117,8 @@ export const find = translationInto("es")("find", {
   "community.categories": "Categorías",
   "community.others": "Otras comunidades",
   "community.all": "Ver todo",
+  "community.freeThisWeek": "Libre esta semana",
+  "community.allServices": "Ver todos los servicios",
   "city.title": "Servicios y eventos en {place}",
   "city.description": "Servicios y eventos de las comunidades en {place}: próximas horas libres, precios y fechas.",
   "city.communities": "Comunidades aquí",
@@ -130,7 +133,7 @@ export const find = translationInto("es")("find", {
   "order.rating":
     "En un mismo día, van primero los servicios mejor calificados. Unas pocas calificaciones pueden engañar, así que sumamos tres calificaciones medias a cada servicio antes de comparar. Solo puede calificar quien de verdad vino.",
   "order.many":
-    "Si coinciden muchísimos resultados, mostramos 200: primero los que tienen tus palabras en el nombre, luego los mejor calificados. Agrega una palabra o un filtro para ver otros.",
+    "Si coinciden muchísimos resultados, mostramos 200: primero los que tienen tus palabras en el nombre, luego los que ofrecen lo que buscas, y luego los mejor calificados de los demás. Agrega una palabra o un filtro para ver otros.",
   "order.verified": "Después van los servicios que verificamos y los más nuevos.",
   "order.choice": "Puedes elegir otro orden encima de los resultados: mejor calificados, más nuevos o más cercanos.",
   "order.privacy":

@@ -92,6 +92,7 @@ export const find = translationInto("fr")("find", {
   "widen.city": "Partout",
   "widen.language": "Toutes les langues",
   "widen.when": "N'importe quel jour",
+  "widen.filters": "Sans aucun filtre",
   "widen.near": "À côté : {place}",
   "widen.all": "Tout afficher",
   "widen.found": { one: "{count} résultat", many: "{count} résultats", other: "{count} résultats" },
@@ -117,6 +118,8 @@ export const find = translationInto("fr")("find", {
   "community.categories": "Catégories",
   "community.others": "Autres communautés",
   "community.all": "Tout voir",
+  "community.freeThisWeek": "Libre cette semaine",
+  "community.allServices": "Voir tous les services",
   "city.title": "Services et événements à {place}",
   "city.description": "Services et événements des communautés à {place} : prochains créneaux libres, prix et dates.",
   "city.communities": "Communautés présentes ici",
@@ -130,7 +133,7 @@ export const find = translationInto("fr")("find", {
   "order.rating":
     "Le même jour, les services mieux notés passent d'abord. Quelques notes seules peuvent tromper : nous ajoutons donc trois notes moyennes à chaque service avant de comparer. Seules les personnes vraiment venues peuvent noter.",
   "order.many":
-    "Si les résultats sont très nombreux, nous en montrons 200 : d'abord ceux qui ont vos mots dans le nom, puis les mieux notés. Ajoutez un mot ou un filtre pour voir les autres.",
+    "Si les résultats sont très nombreux, nous en montrons 200 : d'abord ceux qui ont vos mots dans le nom, puis ceux qui proposent ce que vous cherchez, puis les mieux notés des autres. Ajoutez un mot ou un filtre pour voir les autres.",
   "order.verified": "Ensuite viennent les services que nous avons vérifiés, et les plus récents.",
   "order.choice":
     "Vous pouvez choisir un autre ordre au-dessus des résultats : mieux notés, plus récents ou plus proches.",

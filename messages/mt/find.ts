@@ -114,6 +114,7 @@ export const find = translationInto("mt")("find", {
   "widen.city": "Kullimkien",
   "widen.language": "Kull lingwa",
   "widen.when": "Kull jum",
+  "widen.filters": "Mingħajr l-ebda filtru",
   "widen.near": "Fil-qrib: {place}",
   "widen.all": "Uri kollox",
   "widen.found": {
@@ -153,6 +154,8 @@ export const find = translationInto("mt")("find", {
   "community.categories": "Kategoriji",
   "community.others": "Komunitajiet oħra",
   "community.all": "Ara kollox",
+  "community.freeThisWeek": "Liberi dil-ġimgħa",
+  "community.allServices": "Ara s-servizzi kollha",
   "city.title": "{place}: servizzi u avvenimenti",
   "city.description": "Servizzi u avvenimenti tal-komunitajiet ({place}): l-ewwel ħinijiet liberi, prezzijiet u dati.",
   "city.communities": "Komunitajiet hawn",
@@ -167,7 +170,7 @@ export const find = translationInto("mt")("find", {
   "order.rating":
     "Fl-istess jum, l-ewwel jiġu s-servizzi bl-aħjar punteġġ. Ftit punteġġi jistgħu jqarrqu, għalhekk inżidu tliet punteġġi medji ma' kull servizz qabel inqabblu. Jista' jagħti punteġġ biss min tassew żar.",
   "order.many":
-    "Jekk ikun hemm ħafna riżultati, nuru 200 minnhom: l-ewwel dawk bi kliemek fl-isem, imbagħad dawk bl-aħjar punteġġ. Żid kelma jew filtru biex tara oħrajn.",
+    "Jekk ikun hemm ħafna riżultati, nuru 200 minnhom: l-ewwel dawk bi kliemek fl-isem, imbagħad dawk li joffru dak li qed tfittex, imbagħad l-oħrajn bl-aħjar punteġġ. Żid kelma jew filtru biex tara oħrajn.",
   "order.verified": "Wara jiġu s-servizzi li ċċekkjajna, u dawk l-aktar ġodda.",
   "order.choice": "Tista' tagħżel ordni oħra fuq ir-riżultati: l-aħjar punteġġ, l-aktar ġodda jew l-eqreb.",
   "order.privacy":

@@ -92,6 +92,7 @@ export const find = translationInto("pt")("find", {
   "widen.city": "Qualquer lugar",
   "widen.language": "Qualquer idioma",
   "widen.when": "Qualquer dia",
+  "widen.filters": "Sem nenhum filtro",
   "widen.near": "Perto: {place}",
   "widen.all": "Ver tudo",
   "widen.found": { one: "{count} resultado", many: "{count} resultados", other: "{count} resultados" },
@@ -116,6 +117,8 @@ export const find = translationInto("pt")("find", {
   "community.categories": "Categorias",
   "community.others": "Outras comunidades",
   "community.all": "Ver tudo",
+  "community.freeThisWeek": "Livre esta semana",
+  "community.allServices": "Ver todos os serviços",
   "city.title": "Serviços e eventos em {place}",
   "city.description": "Serviços e eventos das comunidades em {place}: próximos horários livres, preços e datas.",
   "city.communities": "Comunidades aqui",
@@ -130,7 +133,7 @@ export const find = translationInto("pt")("find", {
   "order.rating":
     "No mesmo dia, serviços melhor avaliados vêm primeiro. Poucas notas podem enganar, então somamos três notas médias a cada serviço antes de comparar. Só quem realmente veio pode avaliar.",
   "order.many":
-    "Se houver resultados demais, mostramos 200: primeiro os que têm suas palavras no nome, depois os melhor avaliados. Adicione uma palavra ou um filtro para ver outros.",
+    "Se houver resultados demais, mostramos 200: primeiro os que têm suas palavras no nome, depois os que oferecem o que você procura, e depois os melhor avaliados entre os demais. Adicione uma palavra ou um filtro para ver outros.",
   "order.verified": "Depois vêm os serviços que verificamos e os mais novos.",
   "order.choice": "Você pode escolher outra ordem acima dos resultados: melhor avaliados, mais novos ou mais perto.",
   "order.privacy":

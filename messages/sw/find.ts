@@ -84,6 +84,7 @@ export const find = translationInto("sw")("find", {
   "widen.city": "Popote",
   "widen.language": "Lugha yoyote",
   "widen.when": "Siku yoyote",
+  "widen.filters": "Bila kichujio chochote",
   "widen.near": "Mji jirani: {place}",
   "widen.all": "Onyesha vyote",
   "widen.found": { one: "Tokeo {count}", other: "Matokeo {count}" },
@@ -104,6 +105,8 @@ export const find = translationInto("sw")("find", {
   "community.categories": "Aina",
   "community.others": "Jumuiya nyingine",
   "community.all": "Ona zote",
+  "community.freeThisWeek": "Wazi wiki hii",
+  "community.allServices": "Ona huduma zote",
   "city.title": "Huduma na matukio {place}",
   "city.description": "Huduma na matukio ya jumuiya {place}: nyakati wazi, bei na tarehe.",
   "city.communities": "Jumuiya zilizopo hapa",
@@ -117,7 +120,7 @@ export const find = translationInto("sw")("find", {
   "order.rating":
     "Kwa siku ile ile, huduma zenye alama za juu zinatangulia. Alama chache zinaweza kupotosha, kwa hiyo tunaongeza alama tatu za wastani kwa kila huduma kabla ya kulinganisha. Waliofika kweli tu wanaweza kutoa alama.",
   "order.many":
-    "Yakilingana mengi sana, tunaonyesha 200: kwanza yenye maneno yako kwenye jina, kisha yenye alama za juu. Ongeza neno au kichujio kuona mengine.",
+    "Yakilingana mengi sana, tunaonyesha 200: kwanza yenye maneno yako kwenye jina, kisha yanayotoa unachotafuta, kisha mengine yenye alama za juu. Ongeza neno au kichujio kuona mengine.",
   "order.verified": "Baada ya hapo huduma tulizokagua, na mpya zaidi.",
   "order.choice": "Unaweza kuchagua mpangilio mwingine juu ya matokeo: alama za juu, mapya au ya karibu.",
   "order.privacy":

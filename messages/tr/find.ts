@@ -84,6 +84,7 @@ export const find = translationInto("tr")("find", {
   "widen.city": "Her yerde",
   "widen.language": "Herhangi bir dil",
   "widen.when": "Herhangi bir gün",
+  "widen.filters": "Hiçbir filtre olmadan",
   "widen.near": "Yakınında: {place}",
   "widen.all": "Hepsini göster",
   "widen.found": { one: "{count} sonuç", other: "{count} sonuç" },
@@ -104,6 +105,8 @@ export const find = translationInto("tr")("find", {
   "community.categories": "Kategoriler",
   "community.others": "Diğer topluluklar",
   "community.all": "Hepsini gör",
+  "community.freeThisWeek": "Bu hafta boş",
+  "community.allServices": "Tüm hizmetleri gör",
   "city.title": "{place}: hizmetler ve etkinlikler",
   "city.description": "{place} topluluklarının hizmet ve etkinlikleri: ilk boş saatler, fiyatlar ve tarihler.",
   "city.communities": "Buradaki topluluklar",
@@ -117,7 +120,7 @@ export const find = translationInto("tr")("find", {
   "order.rating":
     "Aynı günde daha yüksek puanlı hizmetler önce gelir. Az sayıda puan yanıltabilir, bu yüzden karşılaştırmadan önce her hizmete üç ortalama puan ekleriz. Yalnızca gerçekten gelenler puan verebilir.",
   "order.many":
-    "Çok fazla sonuç eşleşirse 200 tanesini gösteririz: önce adında sözcükleriniz geçenler, sonra en yüksek puanlılar. Diğerleri için bir sözcük veya filtre ekleyin.",
+    "Çok fazla sonuç eşleşirse 200 tanesini gösteririz: önce adında sözcükleriniz geçenler, sonra aradığınızı sunanlar, sonra kalanların en yüksek puanlıları. Diğerleri için bir sözcük veya filtre ekleyin.",
   "order.verified": "Ardından doğruladığımız ve daha yeni hizmetler gelir.",
   "order.choice": "Sonuçların üstünden başka bir sıra seçebilirsiniz: en yüksek puan, en yeni veya en yakın.",
   "order.privacy":

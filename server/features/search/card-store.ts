@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { TextLanguage, Translations } from "#contract/lists/text-languages.ts";
 import type { Db } from "#server/db/database.ts";
 import { type Among, all, conditions, type Filters, from, isShown, withFreeTimes } from "./filter-store.ts";
+import { named } from "./name-store.ts";
 
 type Sort = "relevance" | "soonest" | "rating" | "newest" | "nearest";
 
@@ -11,6 +12,10 @@ export type Ranking = {
   readonly levels: readonly string[];
   /** A tsquery for the words of names; null if there are no words. */
   readonly name: string | null;
+  /** The words of names that match `name`; null if there are too many, or if a name needs several words. */
+  readonly nameWords: readonly string[] | null;
+  /** What the words are about, as documents name it. */
+  readonly things: readonly string[];
   /** From the nearest to the farthest city. */
   readonly distances: { readonly cityIds: readonly number[]; readonly km: readonly number[] };
 };
@@ -43,10 +48,13 @@ export type CardRow = {
 
 /**
  * The cost of a search must not grow with the number of results. If too many match to count them, no more than this are
- * compared and shown. With words, those are the ones that have the words in their name, then the best rated. Without
- * words, they are the first ones in the chosen order.
+ * compared and shown. With words, those are the ones that have the words in their name, then those that offer it, then
+ * the best rated of the others. Without words, they are the first ones in the chosen order.
  */
 export const mostCompared = 200;
+
+/** So many names with a word are looked up one by one. Where filters leave few of them, reading all results is cheaper. */
+const mostLookedUp = 1000;
 
 const quality = sql`d.rating_score desc, d.created_at desc`;
 const byAge = sql`d.created_at desc`;
@@ -94,15 +102,25 @@ function candidates(among: Among, filters: Filters, ranking: Ranking, limit: num
                   from search_documents d where ${isWanted} and ${isFound} order by ${order} offset 0) d ${withFreeTimes}
          where ${days} order by ${order} limit ${most}) f
        join search_documents d on d.ctid = f.at)`;
-  const { sort, name, distances } = ranking;
+  const { sort, name, nameWords, things, distances } = ranking;
+  const notIn = (those: RawBuilder<unknown>) =>
+    sql<boolean>`(d.kind, d.subject_id) not in (select kind, subject_id from ${those})`;
+  const without = (those: RawBuilder<unknown>) => sql`(select ${limit}::integer - count(*) from ${those})`;
+  // A document may have several of the words.
+  const inOrderOfWords = (words: readonly string[], isWanted = sql<boolean>`true`, most = sql`${limit}`) => sql`
+    (select * from (
+        select distinct on (kind, subject_id) best.* from unnest(${[...words]}::text[]) as asked (word), lateral (
+          select ${columns} from ${named(among.country, sql`asked.word`, mostLookedUp)} ${withFreeTimes}
+           where ${isShown({ ...among, match: null })} and ${isFound} and ${days} and ${isWanted}
+           order by n.rating_score desc, n.created_at desc limit ${most}) best) d
+      order by ${quality} limit ${most})`;
   if (name !== null && sort === "relevance")
-    return sql`with named as materialized ${inOrder(isShown({ ...among, match: name }), quality)}
-      select * from named union all
-      ${inOrder(
-        sql`${isShown(among)} and not d.words @@ ${name}::tsquery`,
-        quality,
-        sql`(select ${limit}::integer - count(*) from named)`,
-      )}`;
+    return sql`with named as materialized ${
+      nameWords ? inOrderOfWords(nameWords) : inOrder(isShown({ ...among, match: name }), quality)
+    }, offered as materialized (select * from named union all
+        ${inOrderOfWords(things, notIn(sql`named`), without(sql`named`))})
+      select * from offered union all
+      ${inOrder(sql`${isShown(among)} and ${notIn(sql`offered`)}`, quality, without(sql`offered`))}`;
   if (name !== null) return sql`select ${columns} ${from(among)} and ${isFound} and ${days}`;
   if (sort === "rating") return inOrder(isShown(among), quality);
   if (sort === "newest") return inOrder(isShown(among), byAge);

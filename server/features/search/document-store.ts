@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TextLanguage, Translations } from "#contract/lists/text-languages.ts";
 import type { Db } from "#server/db/database.ts";
-import { type DocumentWords, inName } from "./document-rules.ts";
+import { type DocumentWords, inName, relatedTo } from "./document-rules.ts";
 
 export type SearchDocument = {
   readonly kind: "listing" | "event";
@@ -60,7 +60,19 @@ export async function replaceDocumentsOf(trx: Db, hostId: number, documents: rea
       })),
     )
     .execute();
+  await addNamesAndThings(trx, hostId);
   await keepFreeTimes(trx, hostId);
+}
+
+/** They are deleted with their documents. */
+async function addNamesAndThings(trx: Db, hostId: number): Promise<void> {
+  await sql`
+    insert into search_names (host_id, kind, subject_id, word, country, rating_score, created_at)
+    select d.host_id, d.kind, d.subject_id, ltrim(word, ${inName("")}), d.country, d.rating_score, d.created_at
+      from search_documents d, unnest(tsvector_to_array(d.words)) word
+     where d.host_id = ${hostId} and (starts_with(word, ${inName("")}) or starts_with(word, ${relatedTo("")}))`.execute(
+    trx,
+  );
 }
 
 /** Free times that are known stay until they are computed again. */

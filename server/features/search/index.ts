@@ -3,6 +3,7 @@ export { deleteEmptySearchesBefore, findEmptySearches } from "./empty-search-sto
 export { indexHosts, rebuildSearch } from "./index-host.ts";
 export { keepSearch } from "./keep-search.ts";
 export { listPlacePages } from "./list-place-pages.ts";
+export { findNamesLike } from "./name-store.ts";
 export { searchRoutes } from "./routes.ts";
 export { refreshQueue, searchJobs } from "./search-jobs.ts";
-export { countFacets, countHosts, findNames, limitSearchTime } from "./search-store.ts";
+export { countFacets, countHosts, limitSearchTime } from "./search-store.ts";

@@ -102,12 +102,33 @@ function spellings(word: string): string[] {
   return stemmed.length >= shortestPrefix && word.startsWith(stemmed) ? [stemmed] : [...new Set([word, stemmed])];
 }
 
+export type Spelling = { readonly text: string; readonly isPrefix: boolean };
+
+/** The spellings of one word; null if results must match more than that. */
+export function spellingsOfOne(terms: readonly Term[]): Spelling[] | null {
+  const [term] = terms;
+  if (terms.length !== 1 || !term || term.isPhrase) return null;
+  return term.words.flatMap((word) => spellings(word).map((text) => ({ text, isPrefix: isPrefix(text) })));
+}
+
+const isPrefix = (text: string) => text.length >= shortestPrefix;
+
+/** What one term is about, as documents name it; empty if results must match more than that. */
+export function thingsOfOne(terms: readonly Term[]): string[] {
+  return terms.length === 1 ? terms.flatMap(({ related }) => related.map(relatedTo)) : [];
+}
+
+/** Whatever has one of these words also has its stem. */
+export function withoutLongerForms(words: readonly string[]): string[] {
+  return [...new Set(words)].filter((word, _, all) => stem(word) === word || !all.includes(stem(word)));
+}
+
 function alternatives({ words, isPhrase, related }: Term, reach: Reach): string {
   const weight = reach === "A" || reach === "ABCD" ? "" : reach;
   const lexeme = (text: string, flags: string) => (flags === "" ? `'${text}'` : `'${text}':${flags}`);
   const forms = words.map((word) =>
     spellings(word)
-      .map((one) => lexeme(reach === "A" ? inName(one) : one, `${one.length < shortestPrefix ? "" : "*"}${weight}`))
+      .map((one) => lexeme(reach === "A" ? inName(one) : one, `${isPrefix(one) ? "*" : ""}${weight}`))
       .join(" | "),
   );
   const things = reach === "A" ? [] : related.map((id) => lexeme(relatedTo(id), weight));

@@ -40,7 +40,14 @@ export async function readSearchFeed(
     language: null,
     days: null,
   };
-  const newestFirst = { sort: "newest", levels: [], name: null, distances: { cityIds: [], km: [] } } as const;
+  const newestFirst = {
+    sort: "newest",
+    levels: [],
+    name: null,
+    nameWords: null,
+    things: [],
+    distances: { cityIds: [], km: [] },
+  } as const;
   const rows = await inTransaction(deps.db, async (trx) => {
     await limitSearchTime(trx);
     return findCards(trx, among, filters, newestFirst, { limit: maxEntries, offset: 0, most: maxEntries });

@@ -12,8 +12,9 @@ import { daysOf, namedSpans, today, whenInWords } from "./day-rules.ts";
 import { wordsToKeep } from "./empty-search-rules.ts";
 import { addEmptySearch } from "./empty-search-store.ts";
 import type { Among, Filters } from "./filter-store.ts";
+import { findNameWords } from "./name-store.ts";
 import { citiesCalled, citiesWithin, nearestCities, pointOf } from "./place-rules.ts";
-import { parseQuery, type Term, tsqueryOf } from "./query-rules.ts";
+import { parseQuery, spellingsOfOne, type Term, thingsOfOne, tsqueryOf, withoutLongerForms } from "./query-rules.ts";
 import { refreshFreeTimes } from "./refresh-free-times.ts";
 import { cardAnswer, facetAnswers } from "./search-answer.ts";
 import {
@@ -33,6 +34,8 @@ const maxAttempts = 3;
 const little = 3;
 /** If nothing seems to be free on the chosen days, this many matching hosts are brought up to date before we say so. */
 const hostsIfNothing = 20;
+/** Each word of names is looked up on its own, so more of them would cost more than reading all results. */
+const mostNameWords = 8;
 
 export async function searchEverything(
   deps: Deps,
@@ -103,7 +106,10 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked, locale: Locale): Promis
     const most = areCountsExact ? mostCounted : mostCompared;
     const facets = areCountsExact ? await countFacets(trx, matching, filters, spans) : [];
     const page = { limit: asked.limit, offset: (asked.page - 1) * asked.limit, most };
-    const rows = await findCards(trx, matching, filters, rankingOf(asked, terms, attempt.matched), page);
+    const nameWords = areCountsExact ? null : await nameWordsOf(trx, asked.country, terms);
+    const things = areCountsExact ? [] : thingsOfOne(terms);
+    const ranking = { ...rankingOf(asked, terms, attempt.matched), nameWords, things };
+    const rows = await findCards(trx, matching, filters, ranking, page);
     const { total, isTotalExact } = areCountsExact
       ? { total: facets.find(({ facet }) => facet === "total")?.count ?? 0, isTotalExact: true }
       : rows[0]
@@ -134,6 +140,14 @@ async function canCountAll(trx: Db, among: Among, counts: readonly number[] | nu
   return counts?.length === 1 ? false : canCount(trx, among);
 }
 
+/** Null if names must have more than one word, or if a few letters begin very many words. */
+async function nameWordsOf(trx: Db, country: string, terms: readonly Term[]): Promise<string[] | null> {
+  const spellings = spellingsOfOne(terms);
+  if (spellings === null) return null;
+  const found = await findNameWords(trx, country, spellings, mostNameWords + 1);
+  return found.length > mostNameWords ? null : withoutLongerForms(found);
+}
+
 function matchOf(terms: readonly Term[], matched: "all" | "some"): string {
   return matched === "all" ? tsqueryOf(terms, "ABCD") : tsqueryOf(terms, "ABC", "|");
 }
@@ -153,7 +167,11 @@ function filtersOf(asked: Asked, days: readonly string[] | null): Filters {
 }
 
 /** The better match first: words in the name, then in the offer and place, then related words, then the description. */
-function rankingOf(asked: Asked, terms: readonly Term[], matched: "all" | "some"): Ranking {
+function rankingOf(
+  asked: Asked,
+  terms: readonly Term[],
+  matched: "all" | "some",
+): Omit<Ranking, "nameWords" | "things"> {
   const reaches = ["A", "AB", "ABC"] as const;
   const levels =
     matched === "all"

@@ -3,16 +3,17 @@ import { expect, test } from "vitest";
 import { search } from "#contract/search.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { mostCompared } from "./card-store.ts";
 import { mostCounted } from "./search-store.ts";
 
 /** One listing, as often as `count` says. */
-async function manyListings(app: TestApp, name: string, count: number): Promise<void> {
+async function manyListings(app: TestApp, name: string, count: number, description = "Lanterns."): Promise<void> {
   const { id } = await aListing(app, await aHost(app, await signIn(app)), {
     name,
-    description: "Lanterns.",
+    description,
     cityId: 22,
   });
   const { rows } = await sql<{ columns: string }>`select string_agg(column_name, ', ') as columns
@@ -23,6 +24,9 @@ async function manyListings(app: TestApp, name: string, count: number): Promise<
   await sql`insert into search_documents (subject_id, ${columns})
     select 100000 + n, ${columns} from search_documents, generate_series(2, ${count}::integer) n
      where subject_id = ${id}`.execute(app.deps.db);
+  await sql`insert into search_names (host_id, kind, subject_id, word, country, rating_score, created_at)
+    select host_id, kind, 100000 + n, word, country, rating_score, created_at
+      from search_names, generate_series(2, ${count}::integer) n where subject_id = ${id}`.execute(app.deps.db);
 }
 
 const find = async (app: TestApp, query: Record<string, string>) => (await app.call(search, { query })).body;
@@ -85,6 +89,28 @@ test("the best rated are compared although more results match than are compared"
   const first = async (query: Record<string, string>) => (await find(app, query)).cards[0]?.id;
   expect(await first({ q: "lanterns" })).toBe(id);
   expect(await first({ sort: "rating" })).toBe(id);
+});
+
+test("the best rated of very many names are compared, each of them once", async () => {
+  const app = await testApp();
+  await manyListings(app, "Paper lanterns", mostCounted + 20);
+  const { id } = await aListing(app, await aHost(app), { name: "Lanternfish and lantern", cityId: 22 });
+  for (const table of ["search_documents", "search_names"] as const)
+    await app.deps.db.updateTable(table).set({ rating_score: 4.9 }).where("subject_id", "=", id).execute();
+  const { cards, total } = await find(app, { q: "lanterns", limit: "50" });
+  expect([cards[0]?.id, new Set(cards.map((card) => card.id)).size, total]).toEqual([id, 50, mostCompared]);
+});
+
+test("what offers the thing is compared, however it is rated, if very many only mention it", async () => {
+  const app = await testApp();
+  await manyListings(app, "Paper", mostCounted + 20, "Jollof for the guests.");
+  const host = await aHost(app);
+  const cook = await aListing(app, host, { name: "Kitchen", cityId: 22 });
+  await anItem(app, host, cook.id, { name: "Suya" });
+  for (const table of ["search_documents", "search_names"] as const)
+    await app.deps.db.updateTable(table).set({ rating_score: 1 }).where("subject_id", "=", cook.id).execute();
+  const { cards, total } = await find(app, { q: "jollof", limit: "50" });
+  expect([cards[0]?.id, new Set(cards.map((card) => card.id)).size, total]).toEqual([cook.id, 50, mostCompared]);
 });
 
 test("without words, those with the earliest free time come first among very many", async () => {

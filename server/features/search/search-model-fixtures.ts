@@ -178,6 +178,7 @@ async function contents(app: TestApp): Promise<string[]> {
   while ((await refreshFreeTimes(app.deps, { limit: 50 })) > 0);
   const { rows } = await sql<{ line: string }>`
     select to_jsonb(d)::text as line from search_documents d
+    union all select to_jsonb(n)::text from search_names n
     union all select to_jsonb(f)::text from search_free_times f order by line`.execute(app.deps.db);
   return rows.map(({ line }) => line);
 }

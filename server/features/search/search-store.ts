@@ -112,25 +112,6 @@ export async function limitSearchTime(trx: Db): Promise<void> {
     ${sql.join(unsuitable.map((name) => sql`set_config(${name}, 'off', true)`))}`.execute(trx);
 }
 
-export async function findNames(
-  db: Db,
-  among: Among,
-  match: string,
-  limit: number,
-): Promise<
-  Pick<
-    CardRow,
-    "kind" | "subject_id" | "name" | "language" | "translations" | "category" | "city_id" | "community_id"
-  >[]
-> {
-  // Without the subquery, PostgreSQL would read everything in the order of the ratings until it finds the words.
-  const { rows } = await sql<CardRow>`
-    select * from (select d.kind, d.subject_id, d.name, d.language, d.translations, d.category, d.city_id, d.community_id, d.rating_score, d.created_at
-                     from search_documents d where ${isShown({ ...among, match })} offset 0) d
-     order by rating_score desc, created_at desc limit ${limit}`.execute(db);
-  return rows;
-}
-
 type Suggested = { readonly kind: "service" | "community" | "city"; readonly id: number };
 
 /** How many hosts each of these finds, up to `limit`. */

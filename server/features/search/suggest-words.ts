@@ -10,11 +10,13 @@ import { joinTexts } from "#format/joined-text.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { type Names, namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
-import { inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { parseQuery, tsqueryOf } from "./query-rules.ts";
-import { countHosts, findNames, limitSearchTime } from "./search-store.ts";
+import type { Among } from "./filter-store.ts";
+import { findNames, findNamesLike } from "./name-store.ts";
+import { parseQuery, spellingsOfOne, tsqueryOf } from "./query-rules.ts";
+import { countHosts, limitSearchTime } from "./search-store.ts";
 import { normalise, wordsOf } from "./search-text-rules.ts";
 import { cityNames, synonymsOf, thingsIn } from "./synonym-rules.ts";
 
@@ -37,23 +39,24 @@ export async function suggestWords(
   if (typed === "") return [];
   const country = query.hostCountry ?? deps.settings.countries[0].code;
   const names = namesIn(actor.locale);
-  const found = [
-    servicesLike(typed, names),
-    await hostsLike(deps, country, query.q, actor.locale),
-    communitiesLike(typed, names),
-    citiesLike(country, typed),
-  ];
-  const shown = found.flatMap((kind) => kind.slice(0, mostOfAKind)).slice(0, most);
-  return withHostCounts(deps, actor, country, shown);
+  return inTransaction(deps.db, async (trx) => {
+    await limitSearchTime(trx);
+    const among = amongOf(deps, country);
+    const found = [
+      servicesLike(typed, names),
+      await hostsLike(trx, among, query.q, actor.locale),
+      communitiesLike(typed, names),
+      citiesLike(country, typed),
+    ];
+    const shown = found.flatMap((kind) => kind.slice(0, mostOfAKind)).slice(0, most);
+    return withHostCounts(trx, among, actor.locale, shown);
+  });
 }
 
-async function withHostCounts(deps: Deps, { locale }: Visitor, country: string, shown: readonly Suggestion[]) {
+async function withHostCounts(trx: Db, among: Among, locale: Locale, shown: readonly Suggestion[]) {
   const t = translator<"find">(locale, messagesFor(locale, "find"));
   const counted = shown.flatMap((one) => one.counted ?? []);
-  const counts = await inTransaction(deps.db, async (trx) => {
-    await limitSearchTime(trx);
-    return countHosts(trx, amongOf(deps, country), counted, mostHosts);
-  });
+  const counts = await countHosts(trx, among, counted, mostHosts);
   return shown.map(({ counted: by, detail, ...rest }) => {
     const count = by === null ? 0 : (counts[counted.indexOf(by)] ?? 0);
     const hosts = count === 0 ? null : t(count === mostHosts ? "suggest.manyHosts" : "suggest.hosts", { count });
@@ -61,7 +64,7 @@ async function withHostCounts(deps: Deps, { locale }: Visitor, country: string, 
   });
 }
 
-function amongOf({ settings, clock }: Deps, country: string) {
+function amongOf({ settings, clock }: Deps, country: string): Among {
   return { country, onlyVerified: settings.listingReview === "before", now: clock.now(), match: null };
 }
 
@@ -123,14 +126,15 @@ function citiesLike(country: string, typed: string): Suggestion[] {
     }));
 }
 
-async function hostsLike(deps: Deps, country: string, text: string, locale: Locale): Promise<Suggestion[]> {
+async function hostsLike(trx: Db, among: Among, text: string, locale: Locale): Promise<Suggestion[]> {
+  const { country } = among;
   const names = namesIn(locale);
   const terms = parseQuery(text).terms.map(({ words, isPhrase }) => ({ words, isPhrase, related: [] }));
   if (terms.length === 0) return [];
-  const rows = await inTransaction(deps.db, async (trx) => {
-    await limitSearchTime(trx);
-    return findNames(trx, amongOf(deps, country), tsqueryOf(terms, "A"), mostOfAKind);
-  });
+  const spellings = spellingsOfOne(terms);
+  const rows = spellings
+    ? await findNamesLike(trx, among, spellings, mostOfAKind)
+    : await findNames(trx, among, tsqueryOf(terms, "A"), mostOfAKind);
   return rows.map((row) => {
     const { kind, subject_id, name, textLanguage, category, city_id, community_id } = inLanguage(row, locale);
     const title = categoryBySlug(category)?.title;

@@ -20,7 +20,20 @@ const filterOf = {
 
 const citiesTried = 6;
 
-/** Leaves out one condition at a time, and tries the nearest cities. Ways that find nothing are not returned. */
+const noFilters: Filters = {
+  kind: null,
+  community: null,
+  category: null,
+  subcategory: null,
+  cityIds: null,
+  language: null,
+  days: null,
+};
+
+/**
+ * Leaves out one condition at a time, and tries the nearest cities. If none of this finds anything, leaves out all filters.
+ * Ways that find nothing are not returned.
+ */
 export async function widen(trx: Db, among: Among, filters: Filters, asked: Asked): Promise<Widening[]> {
   const dropped = Object.keys(filterOf).filter((name) => asked[name as keyof Asked] !== undefined);
   const ways: Widening[] = [];
@@ -33,6 +46,8 @@ export async function widen(trx: Db, among: Among, filters: Filters, asked: Aske
   if (among.match !== null && dropped.length > 0)
     ways.push({ dropped: "q", city: null, ...(await countMatches(trx, { ...among, match: null }, filters)) });
   ways.push(...(await citiesNearby(trx, among, filters, asked)));
+  if (dropped.length > 1 && ways.every(({ total }) => total === 0))
+    ways.push({ dropped: "filters", city: null, ...(await countMatches(trx, among, noFilters)) });
   return ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }
 

@@ -8,6 +8,7 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import { Selvedge } from "#web/ui/cloth.tsx";
 import type { Route } from "./+types/city.ts";
 import { GatheredPage } from "./find/gathered.tsx";
+import { countViews } from "./find/gathered-counts.server.ts";
 import { loadCards, uniqueCities } from "./find/load-search.server.ts";
 
 export const handle = sharedUntilChanged;
@@ -38,6 +39,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { type: "application/rss+xml", href: `/api/search/feed.rss?city=${slug}` },
       { type: "text/calendar", href: `/api/whatsOn/feed.ics?city=${city.id}` },
     ],
+    counts: countViews(found, t, page.locale),
+    servicesTo: `/explore?${new URLSearchParams({ city: slug, kind: "services" })}`,
+    eventsTo: `/explore?${new URLSearchParams({ city: slug, kind: "events" })}`,
     // Nobody has offered anything here yet, so search engines should not list the page.
     isEmpty: found.every(({ cards }) => cards.length === 0),
     rows: found.map(({ kind, cards }) => ({

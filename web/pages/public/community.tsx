@@ -9,6 +9,7 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import type { Route } from "./+types/community.ts";
 import { GatheredPage } from "./find/gathered.tsx";
+import { countViews } from "./find/gathered-counts.server.ts";
 import { loadCards } from "./find/load-search.server.ts";
 
 export const handle = sharedUntilChanged;
@@ -48,11 +49,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { type: "text/calendar", href: `/api/whatsOn/feed.ics?community=${community.communityId}` },
     ],
     // An empty page is no help to somebody who comes from a search engine.
+    counts: countViews(found, t, page.locale),
+    servicesTo: kinds.some((kind) => kind === "services") ? exploreTo({ ...filter, kind: "services" }) : null,
+    eventsTo: kinds.some((kind) => kind === "events") ? exploreTo({ ...filter, kind: "events" }) : null,
     isEmpty: found.every(({ cards }) => cards.length === 0),
     rows: found.map(({ kind, cards }) => ({
       title: t(kind === "events" ? "community.events" : "community.services"),
       cards,
-      allTo: `/explore?${new URLSearchParams({ ...filter, kind })}`,
+      allTo: exploreTo({ ...filter, kind }),
     })),
     links: [
       {
@@ -70,6 +74,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ],
   };
 }
+
+const exploreTo = (filter: Record<string, string>) => `/explore?${new URLSearchParams(filter)}`;
 
 export default function Community({ loaderData }: Route.ComponentProps) {
   return <GatheredPage data={loaderData} cloth={<Cloth communityId={loaderData.communityId} tile="lg" />} />;

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, Plus, Square, SquareCheck } from "lucide-react";
-import type { ReactNode } from "react";
-import { Link, useNavigation } from "react-router";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
+import { Link, useLocation, useNavigate, useNavigation } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
@@ -15,6 +15,10 @@ const shownAtFirst = 5;
 /** Every option is a link, so the filters work without scripts and have addresses. */
 export function Facets({ view, replace }: { view: ResultsView; replace?: boolean }) {
   const [kind, ...groups] = view.facets;
+  const { key: page } = useLocation();
+  useEffect(() => {
+    choice = { page, search: null };
+  }, [page]);
   return (
     <>
       {kind ? (
@@ -115,21 +119,41 @@ function Rows({ options, replace }: { options: readonly OptionView[] } & Replace
   );
 }
 
+/** What was chosen on the page that is shown. On a busy phone, the next choice can come before the page shows it. */
+let choice: { readonly page: string; readonly search: URLSearchParams | null } = { page: "", search: null };
+
 /**
  * An option without results stays where it is, so that nothing jumps. A choice that is still loading is kept when
  * somebody chooses the next.
  */
 function OptionLink(props: { option: OptionView; className: string; children: ReactNode } & Replace) {
   const { name, value, to, count, isChosen } = props.option;
+  const { key: page } = useLocation();
+  const navigate = useNavigate();
   const loading = useNavigation().location;
   const after = loading?.pathname === "/explore" ? new URLSearchParams(loading.search) : null;
+  const replace = props.replace ?? false;
   if (count === 0 && !isChosen) return <span className={`${props.className} facets-empty`}>{props.children}</span>;
+  const toggledIn = (search: URLSearchParams) =>
+    withQuery("/explore", search, { [name]: search.get(name) === value ? null : value });
+  const href = after ? toggledIn(after) : to;
+
+  function choose(event: MouseEvent<HTMLAnchorElement>): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const wanted = choice.page === page && choice.search ? toggledIn(choice.search) : href;
+    choice = { page, search: new URLSearchParams(wanted.split("?")[1]) };
+    if (wanted === href) return;
+    event.preventDefault();
+    void navigate(wanted, { replace, preventScrollReset: true });
+  }
+
   return (
     <Link
       className={props.className}
-      to={after ? withQuery("/explore", after, { [name]: isChosen ? null : value }) : to}
+      to={href}
+      onClick={choose}
       preventScrollReset
-      replace={props.replace ?? false}
+      replace={replace}
       aria-current={isChosen ? "true" : undefined}
     >
       {props.children}

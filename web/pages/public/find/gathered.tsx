@@ -1,10 +1,13 @@
+import { CalendarDays, Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { useSite } from "#web/lib/site.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import "./gathered.css";
 import { foundThings } from "./found-things.ts";
+import type { CountView } from "./gathered-counts.server.ts";
 import { ResultCard } from "./result-card.tsx";
 import type { CardView, LinkView } from "./search-view.ts";
 
@@ -18,6 +21,10 @@ type GatheredData = {
   readonly trail: Parameters<typeof foundThings>[1];
   readonly feeds: ComponentProps<typeof PageMeta>["feeds"];
   readonly isEmpty: boolean;
+  readonly counts: readonly CountView[];
+  /** Addresses of all services and of all events. Null if the page is about the other kind only. */
+  readonly servicesTo: string | null;
+  readonly eventsTo: string | null;
   readonly rows: readonly Row[];
   readonly links: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
 };
@@ -42,18 +49,69 @@ export function GatheredPage({ data, cloth }: { readonly data: GatheredData; rea
   );
 }
 
+type GatheredProps = Omit<GatheredData, "texts" | "path" | "feeds" | "isEmpty"> & { readonly cloth: ReactNode };
+
+function Head({ title, lead, trail, counts, servicesTo, eventsTo, cloth }: Omit<GatheredProps, "rows" | "links">) {
+  const t = useT("find");
+  const tEverywhere = useT();
+  return (
+    <div className="gathered-hero">
+      <div className="gathered-cloth">{cloth}</div>
+      <div className="page">
+        <header className="card gathered-head">
+          <nav aria-label={t("explore.title")}>
+            <ol className="gathered-trail">
+              {trail.slice(0, -1).map(({ name, path }) => (
+                <li key={path}>
+                  <Link className="tap-target" to={path}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {counts.length > 0 ? (
+            <dl className="gathered-counts">
+              {counts.map(({ label, count }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="num">{count}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          <div className="gathered-ways">
+            {servicesTo ? (
+              <LinkButton to={servicesTo} icon={<Search className="icon" aria-hidden="true" />}>
+                {t("community.allServices")}
+              </LinkButton>
+            ) : null}
+            {eventsTo ? (
+              <LinkButton
+                to={eventsTo}
+                variant={servicesTo ? "outline" : "primary"}
+                icon={<CalendarDays className="icon" aria-hidden="true" />}
+              >
+                {tEverywhere("chrome.whatsOn")}
+              </LinkButton>
+            ) : null}
+          </div>
+        </header>
+      </div>
+    </div>
+  );
+}
+
 /** Parts without content are left out. */
-function Gathered(props: Pick<GatheredData, "title" | "lead" | "rows" | "links"> & { readonly cloth: ReactNode }) {
+function Gathered({ rows, links, ...head }: GatheredProps) {
   const t = useT("find");
   return (
     <main id="content">
-      <div className="gathered-cloth">{props.cloth}</div>
+      <Head {...head} />
       <div className="page gathered">
-        <header className="gathered-head">
-          <h1>{props.title}</h1>
-          <p className="lead">{props.lead}</p>
-        </header>
-        {props.rows.map(({ title, cards, allTo }) =>
+        {rows.map(({ title, cards, allTo }) =>
           cards.length === 0 ? null : (
             <section key={title}>
               <div className="gathered-row-head">
@@ -72,7 +130,7 @@ function Gathered(props: Pick<GatheredData, "title" | "lead" | "rows" | "links">
             </section>
           ),
         )}
-        {props.links.map(({ title, links }) =>
+        {links.map(({ title, links }) =>
           links.length === 0 ? null : (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>

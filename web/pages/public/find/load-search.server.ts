@@ -19,6 +19,7 @@ import type { CardView, FacetView, OptionView, ResultsView } from "./search-view
 
 const pageSize = 12;
 const maxPages = 8;
+const mostLetters = 100;
 const filterNames = ["kind", "when", "community", "category", "subcategory", "city", "within", "language"] as const;
 type FilterName = (typeof filterNames)[number];
 const allNames = ["q", ...filterNames, "near", "sort", "view"] as const;
@@ -43,7 +44,7 @@ export async function loadResults(context: Context, asked: URLSearchParams): Pro
   const country = context.site.countries[0].code;
   const params = new URLSearchParams(
     allNames.flatMap((name) => {
-      const value = asked.get(name)?.trim();
+      const value = withoutControls(asked.get(name) ?? "", name === "q" ? mostLetters : undefined);
       return value && isKnown(country, name, value) ? [[name, value]] : [];
     }),
   );
@@ -60,10 +61,14 @@ export async function loadResults(context: Context, asked: URLSearchParams): Pro
   return view(context, params, page, cards, answer, country);
 }
 
+/** The API refuses control characters and longer texts, but somebody who pastes them should still find something. */
+const withoutControls = (text: string, most?: number) =>
+  [...text.replace(/\p{Cc}+/gu, " ").trim()].slice(0, most).join("").trim();
+
 function isKnown(country: string, name: (typeof allNames)[number], value: string): boolean {
   const cities = () => citiesIn(country).some(({ slug }) => slug === value);
   const known: Record<(typeof allNames)[number], () => boolean> = {
-    q: () => value.length <= 100,
+    q: () => true,
     kind: () => ["services", "events"].includes(value),
     when: () => /^(today|tomorrow|weekend|week|\d{4}-\d\d-\d\d)$/.test(value),
     community: () => communities.some(({ slug }) => slug === value),
@@ -91,6 +96,7 @@ function view(
   const names = labels(locale, country);
   const go = (changes: Record<string, string | null>) => withQuery(explorePath, params, changes);
   const q = params.get("q") ?? "";
+  const clearTo = q ? withQuery(explorePath, new URLSearchParams(), { q }) : explorePath;
   const city = params.get("city") ?? "";
   const sort = params.get("sort") ?? (q ? "relevance" : "soonest");
   const counts = answer.areCountsExact ? answer.facets : allValues(country, locale);
@@ -187,11 +193,11 @@ function view(
     mapTo: go({ view: "map" }),
     facets,
     active,
-    clearTo: q ? withQuery(explorePath, new URLSearchParams(), { q }) : explorePath,
+    clearTo,
     ways: [
       ...answer.widen.map(({ dropped, city: other, total, isTotalExact }) => ({
         label: other ? t("widen.near", { place: names("city", other) }) : t(`widen.${dropped ?? "all"}`),
-        to: other ? go({ city: other }) : go({ [dropped ?? ""]: null }),
+        to: other ? go({ city: other }) : dropped === "filters" ? clearTo : go({ [dropped ?? ""]: null }),
         found: t(isTotalExact ? "widen.found" : "widen.foundMany", { count: total }),
       })),
     ],

@@ -9,8 +9,10 @@ import { CommunityTag } from "#web/ui/tag.tsx";
 import "./result-card.css";
 import type { CardView } from "./search-view.ts";
 
+type ResultCardProps = { readonly card: CardView; readonly headingLevel?: 2 | 3; readonly isAtTop?: boolean };
+
 /** The link covers the whole card, and its accessible name is the name. */
-export function ResultCard({ card, headingLevel = 3 }: { card: CardView; headingLevel?: 2 | 3 }) {
+export function ResultCard({ card, headingLevel = 3, isAtTop = false }: ResultCardProps) {
   const Heading = `h${headingLevel}` as const;
   const t = useT("find");
   const picture = card.pictureUrl && pictureAtLeast(card.pictureUrl, 320);
@@ -18,7 +20,12 @@ export function ResultCard({ card, headingLevel = 3 }: { card: CardView; heading
     <article className="card result-card">
       <div className="result-card-art">
         <Cloth communityId={card.communityId} tile="xs" className="result-card-hem" />
-        <ListingArt src={picture} communityId={card.communityId} icon={<CategoryIcon categoryId={card.categoryId} />} />
+        <ListingArt
+          src={picture}
+          communityId={card.communityId}
+          icon={<CategoryIcon categoryId={card.categoryId} />}
+          isAtTop={isAtTop}
+        />
       </div>
       <div className="result-card-text">
         <div className="result-card-top">

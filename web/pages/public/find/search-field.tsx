@@ -6,12 +6,13 @@ import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useBackCloses } from "#web/ui/use-back-closes.ts";
 import "./search-field.css";
-import { SuggestionRow } from "./suggestion-row.tsx";
-import { type SuggestionView, useSuggestions } from "./use-suggestions.ts";
+import type { SuggestionView } from "./use-suggestions.ts";
+
+type List = typeof import("./suggestion-list.tsx").SuggestionList;
 
 /**
  * Follows the editable combobox of the ARIA Authoring Practices Guide. Before hydration it is a plain field. On phones
- * the open field and its list fill the screen.
+ * the open field and its list fill the screen. The list is loaded when the field gets the focus.
  */
 export function SearchField({ q }: { q: string }) {
   const t = useT("find");
@@ -23,10 +24,18 @@ export function SearchField({ q }: { q: string }) {
   const [typed, setTyped] = useState(q.trim());
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const groups = useSuggestions(typed, isOpen);
-  const options = groups.flatMap((group) => group.options);
-  const optionId = (index: number) => `${id}-${index}`;
+  const [List, setList] = useState<List | null>(null);
+  const options = useRef<readonly SuggestionView[]>([]);
+  // Searching works without suggestions, so a failure shows nothing. It is tried again when the field is opened.
+  const load = () => {
+    if (!List)
+      import("./suggestion-list.tsx").then(
+        ({ SuggestionList }) => setList(() => SuggestionList),
+        () => undefined,
+      );
+  };
   const open = () => {
+    load();
     setTyped(input.current?.value.trim() ?? "");
     setIsOpen(true);
     setActive(-1);
@@ -39,15 +48,15 @@ export function SearchField({ q }: { q: string }) {
     else void navigate(to);
   };
   const keys: Record<string, () => void> = {
-    ArrowDown: () => setActive((active + 1) % options.length),
-    ArrowUp: () => setActive((Math.max(active, 0) - 1 + options.length) % options.length),
+    ArrowDown: () => setActive((active + 1) % (options.current.length || 1)),
+    ArrowUp: () => setActive((active > 0 ? active : options.current.length) - 1),
     Home: () => setActive(0),
-    End: () => setActive(options.length - 1),
+    End: () => setActive(options.current.length - 1),
     Escape: close,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const chosen = options[active];
+    const chosen = options.current[active];
     if (event.key === "Enter" && isOpen) {
       close();
       if (!chosen) return;
@@ -67,9 +76,8 @@ export function SearchField({ q }: { q: string }) {
     "aria-autocomplete": "list",
     "aria-expanded": isOpen,
     "aria-controls": isOpen ? `${id}-list` : undefined,
-    "aria-activedescendant": isOpen && active >= 0 ? optionId(active) : undefined,
+    "aria-activedescendant": isOpen && active >= 0 ? `${id}-${active}` : undefined,
   } as const;
-  let index = -1;
   return (
     <div ref={box} className="search-field" data-open={isOpen || undefined}>
       {isOpen ? (
@@ -95,6 +103,7 @@ export function SearchField({ q }: { q: string }) {
           autoComplete="off"
           spellCheck={false}
           {...(isHydrated ? combobox : {})}
+          onFocus={load}
           onClick={open}
           onInput={open}
           onKeyDown={onKeyDown}
@@ -103,24 +112,7 @@ export function SearchField({ q }: { q: string }) {
       </label>
       {isOpen ? (
         <div className="search-field-list" id={`${id}-list`} role="listbox" aria-label={t("suggest.label")}>
-          {groups.map(({ title, isTitleShown, options: those }) => (
-            <fieldset key={title}>
-              <legend className={isTitleShown ? "search-field-title" : "sr-only"}>{title}</legend>
-              {those.map((one) => {
-                index += 1;
-                return (
-                  <SuggestionRow
-                    key={one.to ?? ""}
-                    id={optionId(index)}
-                    suggestion={one}
-                    typed={typed}
-                    isActive={index === active}
-                    onChoose={() => choose(one)}
-                  />
-                );
-              })}
-            </fieldset>
-          ))}
+          {List ? <List id={id} typed={typed} active={active} options={options} onChoose={choose} /> : null}
         </div>
       ) : null}
     </div>

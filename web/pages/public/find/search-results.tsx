@@ -37,9 +37,9 @@ export function SearchResults({ view }: { view: ResultsView }) {
           </div>
           {view.ways.length > 0 || view.total === 0 ? <Ways view={view} /> : null}
           <ol className="search-results-cards">
-            {view.cards.map((card) => (
+            {view.cards.map((card, n) => (
               <li key={card.key}>
-                <ResultCard card={card} headingLevel={2} />
+                <ResultCard card={card} headingLevel={2} isAtTop={n === 0} />
               </li>
             ))}
           </ol>

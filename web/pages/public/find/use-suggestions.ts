@@ -24,10 +24,9 @@ const kinds = ["service", "host", "community", "city"] as const;
 const typingPauseMs = 120;
 
 /** The groups for what is typed: suggestions of the server, or the last searches and the communities if it is empty. */
-export function useSuggestions(typed: string, isOpen: boolean): readonly Group[] {
+export function useSuggestions(typed: string): readonly Group[] {
   const t = useT("find");
-  const found = useFound(typed, isOpen);
-  if (!isOpen) return [];
+  const found = useFound(typed);
   if (typed === "")
     return [
       { title: t("suggest.recent"), isTitleShown: true, options: recentSearches().map(recent) },
@@ -50,10 +49,10 @@ export function useSuggestions(typed: string, isOpen: boolean): readonly Group[]
 }
 
 /** Without suggestions, searching works the same, so a failure shows nothing. */
-function useFound(typed: string, isOpen: boolean): readonly SuggestionView[] {
+function useFound(typed: string): readonly SuggestionView[] {
   const [found, setFound] = useState<readonly SuggestionView[]>([]);
   useEffect(() => {
-    if (!isOpen || typed === "") {
+    if (typed === "") {
       setFound([]);
       return;
     }
@@ -70,7 +69,7 @@ function useFound(typed: string, isOpen: boolean): readonly SuggestionView[] {
       clearTimeout(timer);
       request.abort();
     };
-  }, [typed, isOpen]);
+  }, [typed]);
   return found;
 }
 

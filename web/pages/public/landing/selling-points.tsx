@@ -18,7 +18,7 @@ export function SellingPoints() {
         <div className="selling-points">
           {points.map(({ key, picture }) => (
             <article key={key} data-point={key}>
-              <img src={picture} alt={t(`landing.${key}.picture`)} width={480} height={360} />
+              <img src={picture} alt={t(`landing.${key}.picture`)} width={480} height={360} loading="lazy" />
               <div>
                 <h2>{t(`landing.${key}.title`)}</h2>
                 <p>{t(`landing.${key}.text`)}</p>
