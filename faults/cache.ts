@@ -54,7 +54,7 @@ for (let n = 0; n < changes; n++) {
 }
 const slowest = Math.max(...delays);
 console.log(`a change is seen after ${percentile(delays, 0.5)} ms (median), ${Math.round(slowest)} ms at most`);
-expectThat(slowest < 1_500, `a change was seen only after ${slowest} ms`);
+expectThat(slowest < 1_100, `a change was seen only after ${slowest} ms`);
 
 // Every visitor gets their language, whether they chose it or their browser asks for it.
 for (let round = 0; round < 5; round++)

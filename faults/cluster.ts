@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startDatabaseNodes } from "./cluster/database-nodes.ts";
 import { type Fault, faultsOf } from "./cluster/fault-list.ts";
-import { frontPorts, startBalancer, startCache, startPooler } from "./cluster/front.ts";
+import { expectPortsFree, frontPorts, startBalancer, startCache, startPooler } from "./cluster/front.ts";
 import { openVenue, startLoad } from "./cluster/load.ts";
 import { startMailSink } from "./cluster/mail-sink.ts";
 import { type Measured, measure } from "./cluster/measure.ts";
-import { startProducts } from "./cluster/products.ts";
+import { countReplicaReads, startProducts } from "./cluster/products.ts";
 import { areMet, countTotals, findLost, isFit, rowOf } from "./cluster/results.ts";
 import { createSplitWatch } from "./cluster/split-watch.ts";
 
@@ -24,6 +24,7 @@ chmodSync(folder, 0o755);
 const startedAt = performance.now();
 const say = (sentence: string) => console.log(`${Math.round((performance.now() - startedAt) / 1_000)} s: ${sentence}`);
 
+await expectPortsFree();
 const database = await startDatabaseNodes(folder, etcdFolder);
 say(`three nodes follow each other (logs in ${folder})`);
 const [balancer, pooler, cache] = [startBalancer(folder), startPooler(folder), startCache(folder)];
@@ -41,7 +42,9 @@ for (const fault of chosen(process.argv.slice(2))) {
   measured.push(await measure(fault, fault.rounds, { database, load, checkSplit, say }));
 }
 await load.stop();
-const lost = await findLost(load.wishes);
+say(`${await countReplicaReads()} public reads since the last restarts came from a replica`);
+say(`${load.wishes.length} writes are looked up or repeated`);
+const lost = await findLost(database, load.wishes);
 const totals = await countTotals(database, {
   wishes: load.wishes.length,
   splits: splits(),

@@ -52,25 +52,18 @@ function buildBase(): void {
   runNow(["mmdebstrap", "--quiet", "--variant=minbase", "bookworm", archive]);
   const container = runNow(["buildah", storage, "from", "scratch"]).trim();
   runNow(["buildah", storage, "add", "--quiet", container, archive, "/"]);
+  // Some networks read what npm downloads. The base trusts their authority.
+  const authority = process.env.NODE_EXTRA_CA_CERTS;
+  if (authority) {
+    runNow(["buildah", storage, "copy", "--quiet", container, authority, "/authority.crt"]);
+    runNow(["buildah", storage, "config", "--env=NODE_EXTRA_CA_CERTS=/authority.crt", container]);
+  }
   runNow(["buildah", storage, "commit", "--quiet", "--rm", container, base]);
 }
 
 function buildImage(): void {
-  // Some networks read what npm downloads. Their authority is trusted while the image is built.
-  const authority = process.env.NODE_EXTRA_CA_CERTS;
-  const trust = authority
-    ? [`--volume=${authority}:/authority.crt:ro`, "--env=NODE_EXTRA_CA_CERTS=/authority.crt"]
-    : [];
-  const build = [
-    "buildah",
-    storage,
-    "build",
-    "--format=docker",
-    "--isolation=chroot",
-    `--build-arg=BASE=${base}`,
-    ...trust,
-  ];
-  runNow([...build, "--tag", image, repository]);
+  const options = ["--format=docker", "--isolation=chroot", `--build-arg=BASE=${base}`];
+  runNow(["buildah", storage, "build", ...options, "--tag", image, repository]);
 }
 
 async function untilReady(): Promise<number> {

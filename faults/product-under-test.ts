@@ -101,10 +101,13 @@ export async function tryToBook(
   return { status: response.status, ms: performance.now() - startedAt, reference: body.data?.id };
 }
 
+/** How many bookings start before an earlier one of the same host has ended. */
 export async function countOverlaps(database: pg.Client): Promise<number> {
-  const { rows } = await database.query(`select count(*)::int as n from bookings a join bookings b
-    on a.host_id = b.host_id and a.id < b.id and a.status <> 'cancelled' and b.status <> 'cancelled'
-    and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`);
+  const { rows } = await database.query(`select count(*)::int as n from (
+      select starts_at, max(ends_at) over (partition by host_id order by starts_at, id
+                                           rows between unbounded preceding and 1 preceding) as earlier_ends_at
+        from bookings where status <> 'cancelled') b
+    where earlier_ends_at > starts_at`);
   return rows[0].n;
 }
 

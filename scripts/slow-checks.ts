@@ -10,7 +10,7 @@ if (kind === "prove") {
   process.exit(run(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.long.config.ts", ...files]));
 }
 const [first = "", ...rest] = names;
-if (["walk", "container"].includes(first)) process.exit(run([`faults/${first}.ts`, ...rest]));
+if (["walk", "walk-cluster", "container"].includes(first)) process.exit(run([`faults/${first}.ts`, ...rest]));
 await buildIfStale(console.log);
 const alone = ["news", "growth", "search", "insights", "cost"];
 if (kind === "bench" && !alone.includes(first)) process.exit(run(["bench/bench.ts", ...names]));

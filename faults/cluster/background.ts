@@ -16,9 +16,14 @@ type Options = {
   /** The name of a network namespace. */
   readonly inNetwork?: string;
   readonly env?: Record<string, string>;
+  /** Sent when the test ends early. nginx leaves its workers behind after a SIGKILL. */
+  readonly lastSignal?: NodeJS.Signals;
 };
 
-export function runInBackground(command: readonly string[], { log, user, inNetwork, env }: Options): Background {
+export function runInBackground(
+  command: readonly string[],
+  { log, user, inNetwork, env, lastSignal = "SIGKILL" }: Options,
+): Background {
   const [program = "", ...args] = [
     ...(inNetwork ? ["ip", "netns", "exec", inNetwork] : []),
     ...(user ? ["setpriv", `--reuid=${user}`, `--regid=${user}`, "--init-groups"] : []),
@@ -33,7 +38,7 @@ export function runInBackground(command: readonly string[], { log, user, inNetwo
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   child.once("error", (error) => appendFileSync(log, `${error}\n`));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  process.once("exit", () => void child.kill("SIGKILL"));
+  process.once("exit", () => void child.kill(lastSignal));
   return {
     pid: child.pid ?? 0,
     isRunning,

@@ -217,14 +217,22 @@ function patroniSettings(n: number, own: string, data: string, archiveCommand: O
     bootstrap: {
       dcs: {
         ttl,
-        loop_wait: 5,
+        // Patroni looks this often, in seconds, whether its PostgreSQL is alive.
+        loop_wait: 2,
         retry_timeout: 5,
         maximum_lag_on_failover: 1_048_576,
         synchronous_mode: true,
         failsafe_mode: true,
         postgresql: {
           use_pg_rewind: true,
-          parameters: { max_connections: 200, wal_keep_size: "256MB", wal_log_hints: "on", shared_buffers: "64MB" },
+          parameters: {
+            max_connections: 200,
+            wal_keep_size: "256MB",
+            wal_log_hints: "on",
+            shared_buffers: "64MB",
+            // A standby that lost its primary tries again after this time. Commits wait for it.
+            wal_retrieve_retry_interval: "1s",
+          },
         },
       },
       initdb: [{ encoding: "UTF8" }, { locale: "C.UTF-8" }, "data-checksums"],

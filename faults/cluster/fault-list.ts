@@ -10,7 +10,7 @@ export type Fault = {
   /** The longest time without a successful write that is still good. */
   readonly goalMs: number;
   readonly inject: () => Promise<void>;
-  /** Nothing but success is allowed. */
+  /** Planned work, such as a restart: no request may fail. */
   readonly isPlanned?: boolean;
 };
 
@@ -58,6 +58,13 @@ export function faultsOf(cluster: Cluster): Readonly<Record<string, Fault>> {
       rounds: 5,
       goalMs: usualMs,
       inject: () => restartOneByOne(products),
+      isPlanned: true,
+    },
+    lag: {
+      name: "replicas lag by 3 s, then by 12 s",
+      rounds: 3,
+      goalMs: usualMs,
+      inject: () => letReplicasLag(database),
       isPlanned: true,
     },
     migration: { name: "schema migration under load", rounds: 3, goalMs: usualMs, inject: () => migrate(database) },
@@ -131,6 +138,20 @@ async function restartOneByOne(products: readonly Product[]): Promise<void> {
     product.start();
     await product.untilReady();
     await sleep(1_500);
+  }
+}
+
+/** They go on receiving the log, so that commits do not wait, but do not apply it. */
+async function letReplicasLag(database: DatabaseNodes): Promise<void> {
+  const primary = await database.primary();
+  const replicas = database.nodes.filter(({ n }) => n !== primary.n);
+  const onReplicas = (statement: string) =>
+    Promise.all(replicas.map((node) => database.ask((client) => client.query(statement), node)));
+  for (const seconds of [3, 12]) {
+    await onReplicas("select pg_wal_replay_pause()");
+    await sleep(seconds * 1_000);
+    await onReplicas("select pg_wal_replay_resume()");
+    await sleep(1_000);
   }
 }
 

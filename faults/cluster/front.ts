@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { type Background, runInBackground } from "./background.ts";
 import { nodeAddress, ports, role } from "./database-nodes.ts";
@@ -6,6 +7,17 @@ import { nodeAddress, ports, role } from "./database-nodes.ts";
 /** What stands between visitors, the product and PostgreSQL. All listen on 127.0.0.1. */
 export const frontPorts = { primary: 7001, replica: 7002, pooler: 7003, products: 7004, cache: 7005 };
 export const productPorts = [7011, 7012, 7013];
+
+/** A program of an earlier run would answer instead of ours. */
+export async function expectPortsFree(): Promise<void> {
+  for (const port of [...Object.values(frontPorts), ...productPorts]) {
+    const isTaken = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(true)).once("error", () => resolve(false));
+      socket.once("connect", () => socket.destroy());
+    });
+    if (isTaken) throw new Error(`Something else listens on port ${port}`);
+  }
+}
 
 export type Program = {
   readonly stop: () => Promise<void>;
@@ -28,15 +40,20 @@ function program(start: () => Background): Program {
 export function startBalancer(folder: string): Program {
   const file = join(folder, "haproxy.cfg");
   const nodes = [1, 2, 3];
-  const database = (name: string, port: number, check: string) => `
+  // One replica at a time: the product looks how far it is on one connection and reads on others.
+  const oneAtATime = "on-marked-up shutdown-backup-sessions";
+  const database = (name: string, port: number, check: string, isOneAtATime = false) => `
 listen ${name}
   mode tcp
   bind 127.0.0.1:${port}
   timeout client 1h
   timeout server 1h
   option httpchk OPTIONS ${check}
-  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.map((n) => `  server node${n} ${nodeAddress(n)}:${ports.postgres} check port ${ports.patroni}`).join("\n")}`;
+  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions ${isOneAtATime ? oneAtATime : ""}
+${nodes
+  .map((n) => `  server node${n} ${nodeAddress(n)}:${ports.postgres} check port ${ports.patroni}`)
+  .map((line, n) => (isOneAtATime && n > 0 ? `${line} backup` : line))
+  .join("\n")}`;
   writeFileSync(
     join(folder, "503.http"),
     [
@@ -60,7 +77,7 @@ defaults
   timeout server 30s
   retries 2
 ${database("primary", frontPorts.primary, "/primary")}
-${database("replica", frontPorts.replica, "/replica")}
+${database("replica", frontPorts.replica, "/replica?lag=1MB", true)}
 
 frontend visitors
   mode http
@@ -123,9 +140,10 @@ events { worker_connections 2048; }
 http {
   access_log off;
   proxy_cache_path ${join(folder, "cache")} keys_zone=pages:10m max_size=200m inactive=10m use_temp_path=off;
-  map $http_cookie $has_session { default 0; "~(^|; ?)(__Host-)?sid=" 1; }
-  map $http_cookie $consent { default ""; "~consent=(?<choice>[^;]+)" $choice; }
-  map $http_cookie $language { default ""; "~(^|; ?)lang=(?<chosen>[^;]+)" $chosen; }
+  map $http_cookie $has_session { default 0; "~(^|;)[ \\t]*(__Host-)?sid=" 1; }
+  map $http_cookie $has_written { default 0; "~(^|;)[ \\t]*position=" 1; }
+  map $http_cookie $consent { default ""; "~(^|;)[ \\t]*consent=(?<choice>[^;]+)" $choice; }
+  map $http_cookie $language { default ""; "~(^|;)[ \\t]*lang=(?<chosen>[^;]+)" $chosen; }
   map $http_user_agent $is_mobile { default 0; "~*Android|iPhone|iPad|iPod|Mobile" 1; }
   upstream products { server 127.0.0.1:${target}; keepalive 64; }
   server {
@@ -143,8 +161,8 @@ http {
       proxy_cache_revalidate on;
       proxy_cache_lock on;
       proxy_ignore_headers Cache-Control Expires Vary;
-      proxy_cache_bypass $has_session $arg_lang;
-      proxy_no_cache $has_session $arg_lang;
+      proxy_cache_bypass $has_session $has_written $arg_lang;
+      proxy_no_cache $has_session $has_written $arg_lang;
       add_header X-Cache $upstream_cache_status;
     }
     location /api/ {
@@ -163,5 +181,7 @@ http {
 }
 `,
   );
-  return program(() => runInBackground(["nginx", "-c", file, "-p", folder], { log: join(folder, "nginx.log") }));
+  return program(() =>
+    runInBackground(["nginx", "-c", file, "-p", folder], { log: join(folder, "nginx.log"), lastSignal: "SIGTERM" }),
+  );
 }

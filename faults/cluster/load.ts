@@ -13,7 +13,12 @@ const readers = 3;
 const pauseMs = 150;
 
 export type Wish = { readonly key: string; readonly send: () => Promise<Answer>; reference: string | undefined };
-type Answer = { readonly status: number; readonly reference: string | undefined };
+type Answer = {
+  readonly status: number;
+  readonly reference: string | undefined;
+  /** A browser sends it with its next requests. */
+  readonly cookie?: string;
+};
 type Seen = { readonly at: number; readonly status: number; readonly isWrite: boolean; readonly what: string };
 
 /** Mixed requests through the front, until it is stopped. */
@@ -22,6 +27,8 @@ export type Load = {
   /** Empties what was seen and starts to count again. */
   readonly begin: () => void;
   readonly longestGapMs: () => number;
+  /** How often guests who had registered did not find all places that were taken by then. */
+  readonly staleReads: () => number;
   /** Resolves when every open calendar has heard of a new booking. */
   readonly streamsHear: (withinMs: number) => Promise<number>;
   readonly streams: number;
@@ -71,26 +78,29 @@ export function startLoad(address: string, { places, sessions, eventId }: Venue)
   let seen: Seen[] = [];
   let countsFrom = performance.now();
   let isOver = false;
-  let given = 0;
+  let [given, registered, staleReads] = [0, 0, 0];
   const wishes: Wish[] = [];
   const note = (what: string, status: number, isWrite: boolean) =>
     void seen.push({ at: performance.now(), status, isWrite, what });
 
-  async function write(what: string, wish: Wish): Promise<void> {
+  async function write(what: string, wish: Wish): Promise<Answer> {
     wishes.push(wish);
-    const answer = await wish.send().catch(() => ({ status: 0, reference: undefined }));
+    const answer: Answer = await wish.send().catch(() => ({ status: 0, reference: undefined }));
     if (answer.status === 201) wish.reference = answer.reference;
     note(what, answer.status, true);
+    return answer;
   }
 
-  const nextStart = () => Date.parse(from) + cellMs * given++;
-  function bookAt(place: Place): Promise<void> {
-    const [key, start] = [randomUUID(), nextStart()];
+  // Refused requests use up times, too: one counter for all hosts would reach the end of the year in half an hour.
+  const nextStarts = new Map(places.map(({ hostId }) => [hostId, Date.parse(from)]));
+  function bookAt(place: Place): Promise<Answer> {
+    const [key, start] = [randomUUID(), nextStarts.get(place.hostId) ?? 0];
+    nextStarts.set(place.hostId, start + cellMs);
     const send = () =>
       tryToBook(address, place, place.itemIds[0] as number, start, key, {}, { customerEmail: `${key}@test.example` });
     return write("booking", { key, send, reference: undefined });
   }
-  function register(): Promise<void> {
+  async function register(): Promise<void> {
     const key = randomUUID();
     const guest = { places: 1, guestName: "A", guestPhone: `+3569${String(1_000_000 + given++)}`, guestEmail: null };
     const send = async () => {
@@ -100,10 +110,23 @@ export function startLoad(address: string, { places, sessions, eventId }: Venue)
         body: JSON.stringify(guest),
         signal: AbortSignal.timeout(20_000),
       });
-      const body = (await response.json().catch(() => ({}))) as { data?: { reference?: string } };
-      return { status: response.status, reference: body.data?.reference };
+      const body = (await response.json().catch(() => ({}))) as { data?: { id: string } };
+      const cookies = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+      const cookie = cookies.join("; ");
+      return { status: response.status, reference: body.data?.id, cookie };
     };
-    return write("registration", { key, send, reference: undefined });
+    const { status, cookie = "" } = await write("registration", { key, send, reference: undefined });
+    if (status === 201) await readBack(++registered, cookie);
+  }
+  /** A replica may answer only if it has what this browser has written. */
+  async function readBack(atLeast: number, cookie: string): Promise<void> {
+    const response = await fetch(`${address}/api/whatsOn/${eventId}`, {
+      headers: { cookie },
+      signal: AbortSignal.timeout(20_000),
+    }).catch(() => null);
+    const event = (await response?.json().catch(() => null)) as { placesTaken?: number } | null;
+    note("event after registering", response?.status ?? 0, false);
+    if (response?.ok && (event?.placesTaken ?? 0) < atLeast) staleReads++;
   }
   const paths = ["/", "/explore", "/whats-on", "/api/search?q=braids", `/whats-on/${eventId}`];
   async function read(n: number): Promise<void> {
@@ -118,7 +141,7 @@ export function startLoad(address: string, { places, sessions, eventId }: Venue)
     );
     note(path.replace(/\?.*/, "").replace(/\d+/, "n"), status, false);
   }
-  const repeat = async (work: (n: number) => Promise<void>) => {
+  const repeat = async (work: (n: number) => Promise<unknown>) => {
     for (let n = 0; !isOver; n++) {
       await work(n);
       await sleep(pauseMs);
@@ -143,6 +166,7 @@ export function startLoad(address: string, { places, sessions, eventId }: Venue)
       const all = [countsFrom, ...times, performance.now()];
       return Math.max(...all.slice(1).map((at, n) => at - (all[n] as number)));
     },
+    staleReads: () => staleReads,
     streams: calendars.length,
     async streamsHear(withinMs) {
       const since = performance.now();

@@ -16,6 +16,7 @@ export type Measured = {
   /** For example "500 booking", and how often. */
   readonly wrong: ReadonlyMap<string, number>;
   readonly longestGapMs: number;
+  readonly staleReads: number;
   readonly streamsHeard: number;
 };
 
@@ -29,6 +30,7 @@ type Surroundings = {
 export async function measure(fault: Fault, rounds: number, surroundings: Surroundings): Promise<Measured> {
   const { database, load, checkSplit, say } = surroundings;
   const firstWish = load.wishes.length;
+  const staleBefore = load.staleReads();
   const wrong = new Map<string, number>();
   let [unavailable, cutOff, streamsHeard, longestGapMs] = [0, 0, 0, 0];
   for (let round = 1; round <= rounds; round++) {
@@ -52,7 +54,8 @@ export async function measure(fault: Fault, rounds: number, surroundings: Surrou
     say(`${fault.name}, round ${round}: gap ${Math.round(gapMs)} ms`);
   }
   const wishes = load.wishes.slice(firstWish);
-  return { fault, rounds, wishes, unavailable, cutOff, wrong, longestGapMs, streamsHeard };
+  const staleReads = load.staleReads() - staleBefore;
+  return { fault, rounds, wishes, unavailable, cutOff, wrong, longestGapMs, staleReads, streamsHeard };
 }
 
 function isWorking(load: Load): boolean {

@@ -22,6 +22,17 @@ export async function startProducts(folder: string, address: string, smtpUrl: st
   return products;
 }
 
+/** How many reads that a replica may answer were answered by it, since the processes were started last. */
+export async function countReplicaReads(): Promise<string> {
+  const counts = { replica: 0, primary: 0 };
+  for (const port of productPorts) {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    for (const [, from = "", count] of text.matchAll(/^kindred_replica_reads_total\{from="(\w+)"\} (\d+)/gm))
+      counts[from as keyof typeof counts] += Number(count);
+  }
+  return `${counts.replica} of ${counts.replica + counts.primary}`;
+}
+
 function createProduct(folder: string, n: number, port: number, env: Record<string, string>): Product {
   const [dataDir, log] = [join(folder, `product${n}`), join(folder, `product${n}.log`)];
   mkdirSync(dataDir);

@@ -5,20 +5,31 @@ export const caddyAuthority = "/var/lib/caddy/.local/share/caddy/pki/authorities
 export const standInForSystemd = `#!/bin/sh
 set -eu
 field() { sed -n "s/^$1=//p" "$unit"; }
+environment() {
+  field Environment | while IFS= read -r line; do
+    case "$line" in '"'*) eval "printf '%s\\n' $line" ;; *) printf '%s\\n' "$line" ;; esac
+  done
+  field EnvironmentFile | sed "s/^-//; s/%p/$1/" | while IFS= read -r file; do
+    [ ! -f "$file" ] || sed -n 's/^\\([A-Za-z_][A-Za-z0-9_]*=.*\\)/\\1/p' "$file"
+  done
+  [ ! -f /etc/environment ] || cat /etc/environment
+}
 start() {
   unit=/etc/systemd/system/$1.service
   [ -f "$unit" ] || unit=/lib/systemd/system/$1.service
-  user=$(field User)
+  user=$(field User | grep . || echo root)
   state=$(field StateDirectory)
   [ -z "$state" ] || install --directory --owner="$user" "/var/lib/$state"
   [ "$1" != caddy ] || grep -q local_certs /etc/caddy/Caddyfile ||
     sed -i '1i { \\nlocal_certs\\nskip_install_trust\\n}' /etc/caddy/Caddyfile
-  { field Environment; for file in $(field EnvironmentFile); do cat "$file"; done; [ ! -f /etc/environment ] || cat /etc/environment; } > /run/$1.environment
+  # Debian makes these folders when systemd starts.
+  [ "$user" != postgres ] || install --directory --owner=postgres /run/postgresql
+  environment "$1" > /run/$1.environment
   (
     while IFS= read -r line; do export "$line"; done < /run/$1.environment
     export HOME=$(getent passwd "$user" | cut -d: -f6)
     cd "$(field WorkingDirectory | grep . || echo /)"
-    exec setpriv --reuid="$user" --regid="$user" --init-groups $(field ExecStart) > /var/log/$1.log 2>&1 < /dev/null
+    eval "exec setpriv --reuid=$user --regid=$user --init-groups $(field ExecStart)" > /var/log/$1.log 2>&1 < /dev/null
   ) &
   echo $! > /run/$1.pid
 }
