@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memberRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { HoldId } from "./holds.ts";
 import { textLanguage } from "./host-texts.ts";
@@ -300,7 +301,7 @@ export const listBookings = endpoint({
   }),
   status: 200,
   output: z.array(HostBooking),
-  refusals: ["not_signed_in", "provider_account_required", "not_found"],
+  refusals: memberRefusals,
 });
 
 export const secretParams = z.object({

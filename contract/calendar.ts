@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memberRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { Id, IdList, IdNumber, Instant, InstantOut } from "./values.ts";
 
@@ -180,5 +181,5 @@ export const watchCalendar = endpoint({
   status: 200,
   output: z.custom<ReadableStream | string>().meta({ description: "Stream of server-sent events" }),
   media: "text/event-stream",
-  refusals: ["not_signed_in", "provider_account_required", "not_found"],
+  refusals: memberRefusals,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moderatorRefusals } from "./caller-refusals.ts";
 import { endpoint } from "./endpoint.ts";
 import { InstantOut } from "./values.ts";
 
@@ -59,5 +60,5 @@ export const listDecisions = endpoint({
       }),
     }).meta({ id: "NamedDecision", description: "Decision of a moderator, with the name of its subject" }),
   ),
-  refusals: ["not_signed_in", "moderators_only"],
+  refusals: moderatorRefusals,
 });

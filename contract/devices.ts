@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memberRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { pushKinds, reminderTimes } from "./lists/push-kinds.ts";
 import { Id, InstantOut, Line, WebAddress } from "./values.ts";
@@ -100,5 +101,5 @@ export const removeDevice = endpoint({
   params: z.object({ id: Id.meta({ description: "Device id" }) }),
   status: 200,
   output: success(Nothing),
-  refusals: ["not_signed_in", "provider_account_required", "not_found"],
+  refusals: memberRefusals,
 });

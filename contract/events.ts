@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publisherRefusals } from "./caller-refusals.ts";
 import { countryPack, usualCountry } from "./countries/country-packs.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { originalLanguage, ownTexts, textLanguage, translationsBody } from "./host-texts.ts";
@@ -201,10 +202,7 @@ export const createEvent = endpoint({
   status: 201,
   output: success(EventOut),
   refusals: [
-    "not_signed_in",
-    "provider_account_required",
-    "role_required",
-    "account_suspended",
+    ...publisherRefusals,
     "not_yours",
     "unsupported_country",
     "event_ends_before_it_starts",
@@ -225,10 +223,7 @@ export const updateEvent = endpoint({
   status: 200,
   output: success(EventOut),
   refusals: [
-    "not_signed_in",
-    "provider_account_required",
-    "role_required",
-    "account_suspended",
+    ...publisherRefusals,
     "not_yours",
     "not_found",
     "unsupported_country",
@@ -250,16 +245,7 @@ export const deleteEvent = endpoint({
   query: z.object({ hostCountry: HostCountry }),
   status: 200,
   output: success(Nothing),
-  refusals: [
-    "not_signed_in",
-    "provider_account_required",
-    "role_required",
-    "account_suspended",
-    "not_yours",
-    "not_found",
-    "unsupported_country",
-    "event_has_guests",
-  ],
+  refusals: [...publisherRefusals, "not_yours", "not_found", "unsupported_country", "event_has_guests"],
 });
 
 export const cancelEvent = endpoint({
@@ -276,14 +262,5 @@ export const cancelEvent = endpoint({
   }),
   status: 200,
   output: success(EventOut),
-  refusals: [
-    "not_signed_in",
-    "provider_account_required",
-    "role_required",
-    "account_suspended",
-    "not_yours",
-    "not_found",
-    "event_cancelled",
-    "event_is_over",
-  ],
+  refusals: [...publisherRefusals, "not_yours", "not_found", "event_cancelled", "event_is_over"],
 });

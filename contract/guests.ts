@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { memberRefusals } from "./caller-refusals.ts";
 import { endpoint, success } from "./endpoint.ts";
 import { Id, Instant, InstantOut, Line, Paragraphs } from "./values.ts";
 import { FinishedTexts } from "./visit-messages.ts";
 
-const memberRefusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
 const managerRefusals = [...memberRefusals, "role_required"] as const;
 
 const Guest = z

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { BookingStatus, HostBooking } from "./bookings.ts";
+import { memberRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { Id, IdNumber, Instant, InstantOut } from "./values.ts";
 
-const hostRefusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
-const managerRefusals = [...hostRefusals, "role_required"] as const;
+const managerRefusals = [...memberRefusals, "role_required"] as const;
 
 const bookingParams = z.object({
   id: z.string("bad_id").max(10, "too_long").meta({ description: "Booking reference", example: "K7MPQ2XWRT" }),
@@ -19,7 +19,7 @@ export const markNoShow = endpoint({
   body: z.object({ noShow: z.boolean("wrong_type").meta({ description: "True to mark as a no-show, false to undo" }) }),
   status: 200,
   output: success(HostBooking),
-  refusals: [...hostRefusals, "account_suspended", "visit_not_started", "already_cancelled"],
+  refusals: [...memberRefusals, "account_suspended", "visit_not_started", "already_cancelled"],
 });
 
 export const markArrived = endpoint({
@@ -35,7 +35,7 @@ export const markArrived = endpoint({
   }),
   status: 200,
   output: success(HostBooking),
-  refusals: [...hostRefusals, "account_suspended", "visit_on_a_later_day", "already_cancelled"],
+  refusals: [...memberRefusals, "account_suspended", "visit_on_a_later_day", "already_cancelled"],
 });
 
 export const moveToCalendar = endpoint({
@@ -48,7 +48,7 @@ export const moveToCalendar = endpoint({
   status: 200,
   output: success(HostBooking),
   refusals: [
-    ...hostRefusals,
+    ...memberRefusals,
     "account_suspended",
     "booking_is_past",
     "already_cancelled",
@@ -87,7 +87,7 @@ export const countBookings = endpoint({
       cancelled: z.int().meta({ description: "Cancelled by the customer or the host", example: 9 }),
     })
     .meta({ id: "BookingCounts", description: "Number of bookings by state; each booking is counted once" }),
-  refusals: hostRefusals,
+  refusals: memberRefusals,
 });
 
 const BlockedPhone = z

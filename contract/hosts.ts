@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memberRefusals, publisherRefusals } from "./caller-refusals.ts";
 import { usualCountry } from "./countries/country-packs.ts";
 import { endpoint, success } from "./endpoint.ts";
 import { SessionProvider } from "./session.ts";
@@ -84,7 +85,7 @@ export const readOwnHost = endpoint({
   params: hostParams,
   status: 200,
   output: OwnHost,
-  refusals: ["not_signed_in", "provider_account_required", "not_found"],
+  refusals: memberRefusals,
 });
 
 export const updateHost = endpoint({
@@ -102,5 +103,5 @@ export const updateHost = endpoint({
   }),
   status: 200,
   output: success(OwnHost),
-  refusals: ["not_signed_in", "provider_account_required", "role_required", "account_suspended", "not_found"],
+  refusals: [...publisherRefusals, "not_found"],
 });

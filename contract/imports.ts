@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memberRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { importProblems } from "./lists/import-problems.ts";
 import { Id, IdNumber, InstantOut, WebAddress } from "./values.ts";
@@ -34,8 +35,7 @@ const CalendarAddress = z
     example: "https://calendar.example/private-3f2a/basic.ics",
   });
 
-const refusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
-const writeRefusals = [...refusals, "account_suspended"] as const;
+const writeRefusals = [...memberRefusals, "account_suspended"] as const;
 
 export const listImportedCalendars = endpoint({
   method: "GET",
@@ -45,7 +45,7 @@ export const listImportedCalendars = endpoint({
   params: hostParams,
   status: 200,
   output: z.array(ImportedCalendar),
-  refusals,
+  refusals: memberRefusals,
 });
 
 export const importCalendar = endpoint({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memberRefusals } from "./caller-refusals.ts";
 import { endpoint } from "./endpoint.ts";
 import { sources } from "./lists/sources.ts";
 import { Id } from "./values.ts";
@@ -142,5 +143,5 @@ export const readInsights = endpoint({
   query: z.object({ kindredProviderId: Id.meta({ description: "Your provider account id" }), period: Period }),
   status: 200,
   output: Insights,
-  refusals: ["not_signed_in", "provider_account_required", "not_found"],
+  refusals: memberRefusals,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { managerRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { keyScopes } from "./lists/key-scopes.ts";
 import { Id, InstantOut, Line } from "./values.ts";
@@ -21,8 +22,6 @@ const ApiKey = z
 
 const hostParams = z.object({ hostId: Id.meta({ description: "Provider account id of the host" }) });
 
-const refusals = ["not_signed_in", "provider_account_required", "role_required", "not_found"] as const;
-
 export const listKeys = endpoint({
   method: "GET",
   path: "/hosts/{hostId}/keys",
@@ -31,7 +30,7 @@ export const listKeys = endpoint({
   params: hostParams,
   status: 200,
   output: z.array(ApiKey),
-  refusals,
+  refusals: managerRefusals,
 });
 
 export const createKey = endpoint({
@@ -57,7 +56,7 @@ export const createKey = endpoint({
       })
       .meta({ id: "NewApiKey", description: "New API key" }),
   ),
-  refusals: [...refusals, "account_suspended", "too_many_keys"],
+  refusals: [...managerRefusals, "account_suspended", "too_many_keys"],
 });
 
 export const revokeKey = endpoint({
@@ -68,5 +67,5 @@ export const revokeKey = endpoint({
   params: hostParams.extend({ id: Id.meta({ description: "Key id" }) }),
   status: 200,
   output: success(Nothing),
-  refusals: [...refusals, "account_suspended"],
+  refusals: [...managerRefusals, "account_suspended"],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publisherRefusals } from "./caller-refusals.ts";
 import { usualCountry } from "./countries/country-packs.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { originalLanguage, ownTexts, textLanguage, translationsBody } from "./host-texts.ts";
@@ -235,16 +236,7 @@ export const createListing = endpoint({
   body: ListingBody,
   status: 201,
   output: success(Listing),
-  refusals: [
-    "not_signed_in",
-    "provider_account_required",
-    "role_required",
-    "account_suspended",
-    "not_yours",
-    "unsupported_country",
-    "request_in_flight",
-    "same_key_other_request",
-  ],
+  refusals: [...publisherRefusals, "not_yours", "unsupported_country", "request_in_flight", "same_key_other_request"],
 });
 
 export const updateListing = endpoint({
@@ -259,10 +251,7 @@ export const updateListing = endpoint({
   status: 200,
   output: success(Listing),
   refusals: [
-    "not_signed_in",
-    "provider_account_required",
-    "role_required",
-    "account_suspended",
+    ...publisherRefusals,
     "not_yours",
     "not_found",
     "unsupported_country",
@@ -280,16 +269,7 @@ export const deleteListing = endpoint({
   query: z.object({ hostCountry: HostCountry }),
   status: 200,
   output: success(Nothing),
-  refusals: [
-    "not_signed_in",
-    "provider_account_required",
-    "role_required",
-    "account_suspended",
-    "not_yours",
-    "not_found",
-    "unsupported_country",
-    "listing_has_bookings",
-  ],
+  refusals: [...publisherRefusals, "not_yours", "not_found", "unsupported_country", "listing_has_bookings"],
 });
 
 export const resolveProviderAccount = endpoint({

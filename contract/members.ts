@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { managerRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { Id, IdNumber, InstantOut, MailAddress, orNone } from "./values.ts";
 
@@ -22,8 +23,7 @@ const Member = z
 
 const hostParams = z.object({ hostId: Id.meta({ description: "Provider account id of the host" }) });
 const memberParams = hostParams.extend({ userId: Id.meta({ description: "User id of the member" }) });
-const hostRefusals = ["not_signed_in", "provider_account_required", "role_required", "not_found"] as const;
-const changeRefusals = [...hostRefusals, "account_suspended"] as const;
+const changeRefusals = [...managerRefusals, "account_suspended"] as const;
 
 export const listMembers = endpoint({
   method: "GET",
@@ -33,7 +33,7 @@ export const listMembers = endpoint({
   params: hostParams,
   status: 200,
   output: z.array(Member),
-  refusals: hostRefusals,
+  refusals: managerRefusals,
 });
 
 export const updateMember = endpoint({
@@ -85,7 +85,7 @@ export const listInvitations = endpoint({
   params: hostParams,
   status: 200,
   output: z.array(Invitation),
-  refusals: hostRefusals,
+  refusals: managerRefusals,
 });
 
 export const createInvitation = endpoint({

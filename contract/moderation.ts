@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moderatorRefusals } from "./caller-refusals.ts";
 import { Decision } from "./decisions.ts";
 import { endpoint, success } from "./endpoint.ts";
 import { ModerationState } from "./listings.ts";
@@ -6,7 +7,6 @@ import { moderationReasons } from "./lists/moderation-reasons.ts";
 import { ServiceItem } from "./service-items.ts";
 import { Id, InstantOut, Line, orNone, Paragraphs, placeFields } from "./values.ts";
 
-const forModerators = ["not_signed_in", "moderators_only"] as const;
 const waiting = z.int().meta({ description: "Number of entries waiting", example: 4 });
 const Kind = z.enum(["services", "events"], "not_an_option").meta({ description: "Listings (`services`) or events" });
 
@@ -28,7 +28,7 @@ export const readDesk = endpoint({
       mails: waiting,
     })
     .meta({ id: "Desk", description: "Number of entries waiting in each queue of the moderation desk" }),
-  refusals: [...forModerators],
+  refusals: [...moderatorRefusals],
 });
 
 export const ModerationRow = z
@@ -75,7 +75,7 @@ export const listModerated = endpoint({
   }),
   status: 200,
   output: z.array(ModerationRow),
-  refusals: [...forModerators],
+  refusals: [...moderatorRefusals],
 });
 
 const Change = z.object({
@@ -153,7 +153,7 @@ export const readModerated = endpoint({
   params: itemParams,
   status: 200,
   output: ModerationDetail,
-  refusals: [...forModerators, "not_found"],
+  refusals: [...moderatorRefusals, "not_found"],
 });
 
 export const readHost = endpoint({
@@ -171,7 +171,7 @@ export const readHost = endpoint({
       ...placeFields,
     })
     .meta({ id: "ModeratedHost", description: "Host as moderators see them" }),
-  refusals: [...forModerators, "not_found"],
+  refusals: [...moderatorRefusals, "not_found"],
 });
 
 export const decideModeration = endpoint({
@@ -202,7 +202,7 @@ export const decideModeration = endpoint({
   }),
   status: 200,
   output: success(ModerationDetail),
-  refusals: [...forModerators, "not_found", "decision_not_possible", "version_is_stale"],
+  refusals: [...moderatorRefusals, "not_found", "decision_not_possible", "version_is_stale"],
 });
 
 export const highlightModerated = endpoint({
@@ -214,5 +214,5 @@ export const highlightModerated = endpoint({
   body: z.object({ isOn: z.boolean("required").meta({ description: "True to mark, false to undo", example: true }) }),
   status: 200,
   output: success(ModerationDetail),
-  refusals: [...forModerators, "not_found", "decision_not_possible"],
+  refusals: [...moderatorRefusals, "not_found", "decision_not_possible"],
 });

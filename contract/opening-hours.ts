@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ReplacedSettings } from "./calendar.ts";
+import { memberRefusals } from "./caller-refusals.ts";
 import { endpoint, success } from "./endpoint.ts";
 import { Id, IdNumber, InstantOut, Line, LocalDate, orNone } from "./values.ts";
 
@@ -71,8 +72,7 @@ const params = z.object({
 const dayParams = params.extend({ date: LocalDate.meta({ description: "The day", example: "2027-03-01" }) });
 
 const path = "/hosts/{hostId}/calendars/{calendarId}/hours" as const;
-const readRefusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
-const refusals = [...readRefusals, "account_suspended"] as const;
+const refusals = [...memberRefusals, "account_suspended"] as const;
 
 export const readHours = endpoint({
   method: "GET",
@@ -82,7 +82,7 @@ export const readHours = endpoint({
   params,
   status: 200,
   output: OpeningHours,
-  refusals: readRefusals,
+  refusals: memberRefusals,
 });
 
 export const setWeeklyHours = endpoint({
@@ -122,7 +122,7 @@ export const previewHours = endpoint({
       })
       .meta({ id: "DayPreview", description: "A day as customers find it, apart from bookings" }),
   ),
-  refusals: readRefusals,
+  refusals: memberRefusals,
 });
 
 export const setDifferingDay = endpoint({

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { moderatorRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { InstantOut } from "./values.ts";
-
-const forModerators = ["not_signed_in", "moderators_only"] as const;
 
 export const listFailingFeeds = endpoint({
   method: "GET",
@@ -21,7 +20,7 @@ export const listFailingFeeds = endpoint({
       })
       .meta({ id: "FailingFeed", description: "News feed that fails" }),
   ),
-  refusals: [...forModerators],
+  refusals: [...moderatorRefusals],
 });
 
 const FailedMail = z
@@ -46,7 +45,7 @@ export const listFailedMails = endpoint({
   summary: "List mails that could not be sent, newest first; at most 100",
   status: 200,
   output: z.array(FailedMail),
-  refusals: [...forModerators],
+  refusals: [...moderatorRefusals],
 });
 
 export const sendMailAgain = endpoint({
@@ -57,7 +56,7 @@ export const sendMailAgain = endpoint({
   params: z.object({ id: z.uuid("unknown_format").meta({ description: "Mail id" }) }),
   status: 202,
   output: success(Nothing),
-  refusals: [...forModerators, "not_found"],
+  refusals: [...moderatorRefusals, "not_found"],
 });
 
 const jobCount = (description: string) => z.int().meta({ description });
@@ -88,5 +87,5 @@ export const listJobQueues = endpoint({
       })
       .meta({ id: "JobQueue", description: "Queue of background jobs" }),
   ),
-  refusals: [...forModerators],
+  refusals: [...moderatorRefusals],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moderatorRefusals } from "./caller-refusals.ts";
 import { endpoint } from "./endpoint.ts";
 import { InstantOut } from "./values.ts";
 
@@ -19,5 +20,5 @@ export const readOutbox = endpoint({
   summary: "List the stored mails of a demo installation without a mail server, newest first; at most 100",
   status: 200,
   output: z.array(OutboxMail),
-  refusals: ["not_signed_in", "moderators_only", "not_found"],
+  refusals: [...moderatorRefusals, "not_found"],
 });

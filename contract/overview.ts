@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moderatorRefusals } from "./caller-refusals.ts";
 import { endpoint } from "./endpoint.ts";
 import { Period, PeriodOut } from "./insights.ts";
 
@@ -66,5 +67,5 @@ export const readOverview = endpoint({
   query: z.object({ period: Period }),
   status: 200,
   output: Overview,
-  refusals: ["not_signed_in", "moderators_only"],
+  refusals: moderatorRefusals,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moderatorRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { reportReasons } from "./lists/moderation-reasons.ts";
 import { Id, IdNumber, InstantOut, MailAddress, orNone, Paragraphs } from "./values.ts";
@@ -64,7 +65,7 @@ export const listReports = endpoint({
   }),
   status: 200,
   output: z.array(Report),
-  refusals: ["not_signed_in", "moderators_only"],
+  refusals: moderatorRefusals,
 });
 
 export const closeReport = endpoint({
@@ -79,5 +80,5 @@ export const closeReport = endpoint({
   }),
   status: 200,
   output: success(Nothing),
-  refusals: ["not_signed_in", "moderators_only", "not_found", "already_closed"],
+  refusals: [...moderatorRefusals, "not_found", "already_closed"],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publisherRefusals } from "./caller-refusals.ts";
 import { endpoint, success } from "./endpoint.ts";
 import { Id, InstantOut, orNone, Paragraphs } from "./values.ts";
 
@@ -104,13 +105,5 @@ export const answerReview = endpoint({
   }),
   status: 200,
   output: success(VisitReview),
-  refusals: [
-    "not_signed_in",
-    "provider_account_required",
-    "role_required",
-    "account_suspended",
-    "not_yours",
-    "not_found",
-    "already_answered",
-  ],
+  refusals: [...publisherRefusals, "not_yours", "not_found", "already_answered"],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moderatorRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { Id, IdNumber, InstantOut, Line, MailAddress, orNone, Paragraphs } from "./values.ts";
 
@@ -108,7 +109,7 @@ export const listContactMessages = endpoint({
   }),
   status: 200,
   output: z.array(ContactMessage),
-  refusals: ["not_signed_in", "moderators_only"],
+  refusals: moderatorRefusals,
 });
 
 export const answerContactMessage = endpoint({
@@ -120,7 +121,7 @@ export const answerContactMessage = endpoint({
   body: z.object({ answer: Paragraphs({ max: 4000 }).meta({ description: "Text of the answer" }) }),
   status: 200,
   output: success(Nothing),
-  refusals: ["not_signed_in", "moderators_only", "not_found", "message_is_answered"],
+  refusals: [...moderatorRefusals, "not_found", "message_is_answered"],
 });
 
 export const listDeletionRequests = endpoint({
@@ -158,7 +159,7 @@ export const listDeletionRequests = endpoint({
       })
       .meta({ id: "DeletionRequestRow", description: "Deletion request as moderators see it" }),
   ),
-  refusals: ["not_signed_in", "moderators_only"],
+  refusals: moderatorRefusals,
 });
 
 export const settleDeletion = endpoint({
@@ -172,5 +173,5 @@ export const settleDeletion = endpoint({
   }),
   status: 202,
   output: success(Nothing),
-  refusals: ["not_signed_in", "moderators_only", "not_found", "decision_not_possible"],
+  refusals: [...moderatorRefusals, "not_found", "decision_not_possible"],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publisherRefusals } from "./caller-refusals.ts";
 import { endpoint, success } from "./endpoint.ts";
 import { Id, Line } from "./values.ts";
 
@@ -54,14 +55,7 @@ export const startUpload = endpoint({
       })
       .meta({ id: "SignedUpload", description: "Signed URL for one upload" }),
   ),
-  refusals: [
-    "not_signed_in",
-    "provider_account_required",
-    "role_required",
-    "account_suspended",
-    "upload_too_large",
-    "upload_wrong_type",
-  ],
+  refusals: [...publisherRefusals, "upload_too_large", "upload_wrong_type"],
 });
 
 export const finishUpload = endpoint({
@@ -73,10 +67,7 @@ export const finishUpload = endpoint({
   status: 200,
   output: success(FinishedImage),
   refusals: [
-    "not_signed_in",
-    "provider_account_required",
-    "role_required",
-    "account_suspended",
+    ...publisherRefusals,
     "not_found",
     "upload_missing",
     "upload_in_progress",

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { memberRefusals } from "./caller-refusals.ts";
 import { endpoint, success } from "./endpoint.ts";
 import { Id, Instant, InstantOut } from "./values.ts";
 
-const refusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
 const link = (about: string) => z.string().meta({ description: `URL that opens WhatsApp with ${about}` });
 
 const VisitMessages = z
@@ -59,7 +59,7 @@ export const listVisitMessages = endpoint({
   }),
   status: 200,
   output: z.array(VisitMessages),
-  refusals,
+  refusals: memberRefusals,
 });
 
 const visitParams = z.object({
@@ -75,7 +75,7 @@ export const readVisitMessages = endpoint({
   params: visitParams,
   status: 200,
   output: FinishedTexts,
-  refusals,
+  refusals: memberRefusals,
 });
 
 export const markReminderOpened = endpoint({
@@ -91,5 +91,5 @@ export const markReminderOpened = endpoint({
       .object({ isOpened: z.boolean().meta({ description: "Whether it counts as opened" }) })
       .meta({ description: "Whether a reminder was opened" }),
   ),
-  refusals,
+  refusals: memberRefusals,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CustomerBooking, expectedTerms } from "./bookings.ts";
+import { managerRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { mostWaitingDays, partsOfDay } from "./lists/parts-of-day.ts";
 import {
@@ -202,7 +203,6 @@ const hostParams = z.object({ hostId: Id.meta({ description: "Provider account i
 const personParams = hostParams.extend({
   id: z.string("bad_id").max(10, "too_long").meta({ description: "Reference of the person", example: "K7MPQ2XWRT" }),
 });
-const managerRefusals = ["not_signed_in", "provider_account_required", "role_required", "not_found"] as const;
 const changeRefusals = [...managerRefusals, "account_suspended"] as const;
 
 const HostWaitingPerson = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { managerRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { webhookEvents } from "./lists/webhook-events.ts";
 import { Id, InstantOut, WebAddress } from "./values.ts";
@@ -49,8 +50,7 @@ const webhookFields = z.object({
     .meta({ description: "What it hears about" }),
 });
 
-const refusals = ["not_signed_in", "provider_account_required", "role_required", "not_found"] as const;
-const writeRefusals = [...refusals, "account_suspended"] as const;
+const writeRefusals = [...managerRefusals, "account_suspended"] as const;
 
 export const listWebhooks = endpoint({
   method: "GET",
@@ -60,7 +60,7 @@ export const listWebhooks = endpoint({
   params: hostParams,
   status: 200,
   output: z.array(Webhook),
-  refusals,
+  refusals: managerRefusals,
 });
 
 export const createWebhook = endpoint({
@@ -117,7 +117,7 @@ export const listDeliveries = endpoint({
   params: webhookParams,
   status: 200,
   output: z.array(Delivery),
-  refusals,
+  refusals: managerRefusals,
 });
 
 export const replayDelivery = endpoint({

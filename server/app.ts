@@ -7,6 +7,7 @@ import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
 import { bookingJobs, bookingMails, bookingRoutes, endFeed, findLogosOnTickets } from "./features/bookings/index.ts";
 import {
+  announceBookableChanges,
   announceCalendarChange,
   calendarJobs,
   calendarRoutes,
@@ -62,6 +63,7 @@ import { mountDemoClips } from "./http/demo-clips.ts";
 import { mountDemoPictures } from "./http/demo-pictures.ts";
 import { mountHealth } from "./http/health.ts";
 import type { App } from "./http/hono-app.ts";
+import type { KeptAnswers } from "./http/kept-answers.ts";
 import { mountMetrics } from "./http/metrics.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
@@ -129,14 +131,16 @@ type AppOptions = {
   readonly isDev?: boolean;
   readonly isStopping?: () => boolean;
   readonly sharedPages?: SharedPages | null;
+  readonly keptAnswers?: KeptAnswers | null;
   /** Names the built pages. */
   readonly build?: string;
 };
 
-/** The app does not listen on a port: tests call `app.fetch`, and `main.ts` passes it to the HTTP server. */
+/** The app does not listen on a port: tests call `app.fetch`, and `serve-product.ts` passes it to the HTTP server. */
 export function createApp(deps: Deps, options: AppOptions = {}): App {
   deps.changes.subscribe([
     announceCalendarChange,
+    ...announceBookableChanges,
     ...announceListingChanges,
     ...announceEventChanges,
     endStreamsOfFormerMember,
@@ -191,7 +195,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   app.get("/api/docs", (c) => c.html(apiDocsPage(openApiDocument(routes, deps.settings.publicUrl), c.get("nonce"))));
   for (const path of ["/api/openapi.json", "/api/docs"]) app.all(path, (c) => refuseMethod(c, ["GET"]));
   const rooms: App = new Hono();
-  mount(rooms, deps, routes);
+  mount(rooms, deps, routes, options.keptAnswers ?? null);
   app.route("/api", rooms);
   addSignInRoutes(app, deps);
   // Hono ignores `notFound` of a mounted app. Without this line, an unknown API path would render a page.

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { notify } from "#server/platform/notifications.ts";
 import { countRoundTrips } from "#server/testing/round-trips.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { type Db, inTransaction, isDatabaseUnavailable, onOneConnection } from "./database.ts";
@@ -95,6 +96,23 @@ test("a transaction is repeated when the connection is lost before the commit", 
   });
   expect(attempts).toBe(2);
   expect(await ids()).toEqual([1]);
+});
+
+test("topics of a transaction are told here when it commits, not before and not if it is undone", async () => {
+  const { db } = await openDatabase();
+  const heard: string[] = [];
+  db.onNotified.add((topic) => heard.push(topic));
+  await inTransaction(db, async (trx) => {
+    await notify(trx, "calendar:7");
+    expect(heard).toEqual([]);
+  });
+  expect(heard).toEqual(["calendar:7"]);
+  const undone = inTransaction(db, async (trx) => {
+    await notify(trx, "calendar:8");
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(heard).toEqual(["calendar:7"]);
 });
 
 test.for(["25006", "57P05", "EHOSTUNREACH", "EAI_AGAIN"])("%s counts as database unavailable", (code) => {

@@ -6,14 +6,26 @@ import { kyselyOn } from "./connected-kysely.ts";
 import type { Tables } from "./tables.ts";
 import { timeBudget } from "./time-budget.ts";
 
-export type Database = Kysely<Tables> & { readonly pool: pg.Pool };
+export type Database = Kysely<Tables> & {
+  readonly pool: pg.Pool;
+  /** Called with each topic that a transaction of this process has notified, when it commits. */
+  readonly onNotified: Set<(topic: string) => void>;
+};
 export type Transaction = Kysely<Tables> & { readonly [isTransaction]: true };
 export type Db = Kysely<Tables>;
 
 declare const isTransaction: unique symbol;
 
 export function openDatabase(pool: pg.Pool): Database {
-  return Object.assign(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), { pool });
+  const onNotified: Database["onNotified"] = new Set();
+  return Object.assign(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), { pool, onNotified });
+}
+
+const topicsOf = new WeakMap<Db, Set<string>>();
+
+/** PostgreSQL tells every process a little after the commit. This process hears of it before the request is answered. */
+export function noteTopic(trx: Db, topic: string): void {
+  topicsOf.get(trx)?.add(topic);
 }
 
 /** Statements that are started together share one connection and one round trip. */
@@ -80,19 +92,24 @@ async function pauseWithinBudget(): Promise<boolean> {
 }
 
 async function transact<T>(
-  { pool }: Database,
+  { pool, onNotified }: Database,
   work: (trx: Transaction) => Promise<T>,
   onCommit: () => void,
 ): Promise<T> {
   const client = await pool.connect();
   const { db, end } = kyselyOn(client);
+  const topics = new Set<string>();
+  topicsOf.set(db, topics);
   try {
     // Not awaited, so that `begin` is sent together with the first statement of the work.
     const begun = client.query("begin", []);
     const [result] = await Promise.all([work(db as Transaction), begun]);
     end();
     onCommit();
-    const { command } = await client.query("commit", []);
+    const { command } = await client.query("commit", []).finally(() => {
+      // Also after an error: the transaction may have been committed before the connection was lost.
+      for (const topic of topics) for (const hear of onNotified) hear(topic);
+    });
     // If a statement failed and the work ignored it, PostgreSQL answers "ROLLBACK" to the commit.
     if (command !== "COMMIT") throw new Error("The transaction was rolled back, because one of its statements failed");
     return result;

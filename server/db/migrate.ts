@@ -6,12 +6,10 @@ import pg from "pg";
 import { version } from "#server/version.ts";
 import { mendPhoneNumbers } from "./migrations/0098-phone-numbers.ts";
 import { fillListingCities } from "./migrations/0105-listing-cities.ts";
+import { NewerDatabase } from "./newer-database.ts";
 import { noTimeouts, roleSettings } from "./pool.ts";
 
 const folder = join(import.meta.dirname, "migrations");
-
-/** The message is shown to the operator. */
-export class NewerDatabase extends Error {}
 
 /** Several processes may call this at once. One migrates, the others wait. */
 export function migrate(url: string, target?: string): Promise<number> {

@@ -588,6 +588,15 @@ export type Tables = {
     seen_count: Generated<number>;
     refresh_at: Generated<Date>;
   };
+  search_names: {
+    host_id: number;
+    kind: string;
+    subject_id: number;
+    word: string;
+    country: string;
+    rating_score: number;
+    created_at: Date;
+  };
   search_state: {
     is_only_row: Generated<boolean>;
     version: number;

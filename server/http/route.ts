@@ -4,7 +4,17 @@ import type { KeyScope } from "#contract/lists/key-scopes.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
-import { type AppContext, type Bindings, type Caller, type Counted, callerOf } from "./caller.ts";
+import {
+  type AppContext,
+  type Bindings,
+  type Caller,
+  type Counted,
+  callerOf,
+  cookieIn,
+  type Shareable,
+  sessionCookieName,
+} from "./caller.ts";
+import type { KeptAnswer, KeptAnswers } from "./kept-answers.ts";
 import { readJsonBody } from "./read-body.ts";
 import { refuseMethod } from "./refuse-method.ts";
 import { isFromBrowser, refuseForeignOrigin } from "./same-origin.ts";
@@ -34,13 +44,13 @@ export type UseCase<E extends Endpoint, Actor> = (
   deps: Deps,
   actor: Actor,
   input: InputOf<E>,
-) => Promise<OutputOf<E> | WithHeaders<OutputOf<E>>>;
+) => Promise<OutputOf<E> | WithHeaders<OutputOf<E>> | CurrentFor<OutputOf<E>>>;
 
 export type Route = {
   readonly endpoint: Endpoint;
   readonly who: string;
   readonly keyScope?: KeyScope;
-  readonly answer: (deps: Deps, c: AppContext) => Promise<Response>;
+  readonly answer: (deps: Deps, c: AppContext, kept: KeptAnswers | null) => Promise<Response>;
 };
 
 /** For example the total number of items in a paged list. */
@@ -51,6 +61,17 @@ export class WithHeaders<T> {
   constructor(body: T, headers: Readonly<Record<string, string>>) {
     this.body = body;
     this.headers = headers;
+  }
+}
+
+/** An answer that stays the same for some time, unless one of its topics is notified. Visitors without a session share it. */
+export class CurrentFor<T> {
+  readonly body: T;
+  readonly ms: number;
+
+  constructor(body: T, ms: number) {
+    this.body = body;
+    this.ms = ms;
   }
 }
 
@@ -74,29 +95,63 @@ export function route<E extends Endpoint, Actor>(
     endpoint,
     who: gate.who,
     ...(gate.keyScope ? { keyScope: gate.keyScope } : {}),
-    // Clients rely on this order: body size, type and JSON syntax, then the gate, then the origin and the fields.
-    async answer(deps, c) {
-      // HEAD on an event stream would never end.
-      if (c.req.method === "HEAD" && endpoint.media === "text/event-stream") {
-        c.header("allow", "GET");
-        refuse("method_not_allowed");
+    async answer(deps, c, kept) {
+      if (!kept || !shared || !isForAnybody(c, deps.settings)) return answerAnew(deps, c);
+      const url = pathAndQuery(c.req.url);
+      const known = kept.find(url);
+      if (known) {
+        known.shareable.onVisit?.(callerOf(c, deps.settings));
+        c.env?.onShareable?.(known.shareable);
+        return sendJson(c, endpoint, known.text);
       }
-      const body = endpoint.body ? await readJsonBody(c.req.raw, endpoint.maxBodyBytes) : undefined;
-      const request = { params: c.req.param(), query: c.req.queries(), body };
-      const actor = await gate.open(deps, callerOf(c, deps.settings), request);
-      if (endpoint.method !== "GET") refuseForeignOrigin(c, deps.settings);
-      const input = validate(endpoint, { ...request, headers: c.req.header() }) as InputOf<E>;
-      refuseUnversionedEdit(c, endpoint);
-      const elsewhere = answerUnservedCountry(deps, endpoint, input);
-      if (elsewhere) return send(c, endpoint, elsewhere, {});
-      const result = await inFreshEnough(deps, c, shared, input, (db) => run({ ...deps, db }, actor, input));
-      const isWrapped = result instanceof WithHeaders;
-      const output = isWrapped ? result.body : result;
-      if (shared) await share(shared, deps, c, input);
-      return send(c, endpoint, output, isWrapped ? result.headers : {});
+      const reading = kept.begin();
+      try {
+        return await answerAnew(deps, c, (answer, forMs) => reading.keep(url, answer, forMs));
+      } finally {
+        reading.end();
+      }
     },
   };
+
+  // Clients rely on this order: body size, type and JSON syntax, then the gate, then the origin and the fields.
+  async function answerAnew(
+    deps: Deps,
+    c: AppContext,
+    keep?: (answer: KeptAnswer, forMs: number) => void,
+  ): Promise<Response> {
+    // HEAD on an event stream would never end.
+    if (c.req.method === "HEAD" && endpoint.media === "text/event-stream") {
+      c.header("allow", "GET");
+      refuse("method_not_allowed");
+    }
+    const body = endpoint.body ? await readJsonBody(c.req.raw, endpoint.maxBodyBytes) : undefined;
+    const request = { params: c.req.param(), query: c.req.queries(), body };
+    const actor = await gate.open(deps, callerOf(c, deps.settings), request);
+    if (endpoint.method !== "GET") refuseForeignOrigin(c, deps.settings);
+    const input = validate(endpoint, { ...request, headers: c.req.header() }) as InputOf<E>;
+    refuseUnversionedEdit(c, endpoint);
+    const elsewhere = answerUnservedCountry(deps, endpoint, input);
+    if (elsewhere) return send(c, endpoint, elsewhere, {});
+    const result = await inFreshEnough(deps, c, shared, input, (db) => run({ ...deps, db }, actor, input));
+    const shareable = shared && (await share(shared, deps, c, input));
+    if (result instanceof CurrentFor) {
+      const text = JSON.stringify(result.body);
+      if (shareable) keep?.({ text, shareable }, result.ms);
+      return sendJson(c, endpoint, text);
+    }
+    const isWrapped = result instanceof WithHeaders;
+    return send(c, endpoint, isWrapped ? result.body : result, isWrapped ? result.headers : {});
+  }
 }
+
+/** Nobody who is known to the server, and nobody whose last write the kept answer may not show yet. */
+function isForAnybody(c: AppContext, settings: Deps["settings"]): boolean {
+  if (c.req.header("authorization") !== undefined) return false;
+  const cookie = c.req.header("cookie") ?? "";
+  return cookieIn(cookie, sessionCookieName(settings)) === null && positionIn(cookie) === null;
+}
+
+const pathAndQuery = (url: string) => url.slice(url.indexOf("/", "https://".length));
 
 function inFreshEnough<E extends Endpoint, T>(
   { db, replica, settings }: Deps,
@@ -115,11 +170,14 @@ async function share<E extends Endpoint>(
   deps: Deps,
   c: AppContext,
   input: InputOf<E>,
-): Promise<void> {
+): Promise<Shareable | null> {
   const visit = (visitor: Counted) => onVisit?.(deps, visitor, input);
   await visit(callerOf(c, deps.settings));
   const those = topics(input);
-  if (those) c.env?.onShareable?.({ topics: those, onVisit: (visitor) => void visit(visitor) });
+  if (!those) return null;
+  const shareable = { topics: those, onVisit: (visitor: Counted) => void visit(visitor) };
+  c.env?.onShareable?.(shareable);
+  return shareable;
 }
 
 /** Our own pages must say which version they edit, so that two tabs cannot overwrite each other's changes. */
@@ -146,13 +204,20 @@ function send(c: AppContext, endpoint: Endpoint, output: unknown, headers: Reado
   return c.body(output as string, endpoint.status, { "content-type": endpoint.media });
 }
 
+/** Like `send`, for an answer that has been turned into text already. */
+function sendJson(c: AppContext, endpoint: Endpoint, text: string): Response {
+  c.header("cache-control", "no-store");
+  return c.body(text, endpoint.status, { "content-type": "application/json" });
+}
+
 export function mount(
   app: Hono<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>,
   deps: Deps,
   routes: readonly Route[],
+  kept: KeptAnswers | null,
 ): void {
   for (const { endpoint, answer } of routes) {
-    app.on(endpoint.method, honoPath(endpoint.path), (c) => answer(deps, c));
+    app.on(endpoint.method, honoPath(endpoint.path), (c) => answer(deps, c, kept));
   }
   const byPath = Map.groupBy(routes, ({ endpoint }) => honoPath(endpoint.path));
   for (const [path, group] of byPath) {

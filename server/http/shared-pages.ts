@@ -10,6 +10,7 @@ import type { Notifications } from "#server/platform/notifications.ts";
 import { addressOf, type Counted, cookieIn, sessionCookieName } from "./caller.ts";
 import { consentIn } from "./consent.ts";
 import { isCounted } from "./opt-out.ts";
+import { positionIn } from "./write-position.ts";
 
 /** A rendered page that other visitors may get, too. */
 type SharedPage = {
@@ -153,13 +154,17 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
   };
 }
 
-/** Null for a page that is not shared: people with a session get their own, and `?lang=` sets a cookie. */
+/**
+ * Null for a page that is not shared: people with a session get their own, who has just written something sees it even
+ * before this process hears of it, and `?lang=` sets a cookie.
+ */
 function keyOf(settings: Settings, request: PageRequest): string | null {
   const { method, url, acceptLanguage, userAgent } = request;
   // Another site's page must not show what this browser stored on ours.
   const cookie = isFramedPage(url.split("?", 1)[0] ?? "") ? "" : request.cookie;
   if (method !== "GET" && method !== "HEAD") return null;
   if (url.includes("lang=") || cookieIn(cookie, sessionCookieName(settings)) !== null) return null;
+  if (positionIn(cookie) !== null) return null;
   const locale = chooseLocale({ cookie: cookieIn(cookie, localeCookieName), acceptLanguage });
   return `${locale} ${consentIn(cookie)} ${isMobileBrowser(userAgent)} ${url}`;
 }
@@ -183,8 +188,9 @@ function kept({ html, headers, forMs, topics, onVisit }: SharedPage, now: number
 
 function send(request: IncomingMessage, response: ServerResponse, page: Kept): void {
   response.setHeader("x-request-id", randomUUID());
-  // nginx keeps the page until the end of this second: it cannot ask every time, as `no-cache` would have it.
-  response.setHeader("x-accel-expires", `@${Math.floor(Date.now() / 1_000)}`);
+  // nginx keeps the page until the end of this second: it cannot ask every time, as `no-cache` would have it. In the first
+  // tenth of a second it keeps nothing, so that a change is seen within a second.
+  response.setHeader("x-accel-expires", `@${Math.floor((Date.now() - 100) / 1_000)}`);
   if (request.headers["if-none-match"]?.includes(page.etag)) {
     response.writeHead(304, page.headers).end();
     return;

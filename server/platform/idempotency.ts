@@ -4,6 +4,7 @@ import type { Db, Transaction } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
+import { createBatch } from "./batch.ts";
 
 export type Once = {
   /** The Idempotency-Key header. Without it, the work is done every time. */
@@ -51,6 +52,30 @@ export async function claimKey<T extends object>(trx: Transaction, { key, scope,
 export async function findAnswer<T extends object>(db: Db, { key, scope, request }: Once) {
   const isKnown = key !== undefined && (await findKey<T>(db, key, scope)) !== undefined;
   return isKnown ? firstAnswer<T>(db, key, scope, fingerprintOf(request)) : null;
+}
+
+type Known = { readonly fingerprint: Buffer; readonly answer: unknown };
+
+const lookups = new WeakMap<Db, (once: Keyed) => Promise<Known | undefined>>();
+type Keyed = { readonly key: string; readonly scope: string };
+
+/** Like `findAnswer`, but requests of the same moment share a statement. */
+export async function findAnswerTogether<T extends object>(db: Db, { key, scope, request }: Once) {
+  if (key === undefined) return null;
+  const lookup = lookups.get(db) ?? createBatch((asked: readonly Keyed[]) => findKeys(db, asked));
+  lookups.set(db, lookup);
+  const known = await lookup({ key, scope });
+  return known ? answerOf<T>(known, fingerprintOf(request)) : null;
+}
+
+async function findKeys(db: Db, asked: readonly Keyed[]): Promise<(Known | undefined)[]> {
+  const [keys, scopes] = [asked.map(({ key }) => key), asked.map(({ scope }) => scope)];
+  const { rows } = await sql<Known & { readonly n: number }>`
+    select n::integer, fingerprint, answer
+      from unnest(${keys}::uuid[], ${scopes}::text[]) with ordinality asked (key, scope, n)
+      join idempotency_keys using (key, scope)`.execute(db);
+  const byNumber = new Map(rows.map((row) => [row.n, row]));
+  return asked.map((_, index) => byNumber.get(index + 1));
 }
 
 const fingerprintOf = (request: unknown) => createHash("sha256").update(JSON.stringify(request)).digest();
@@ -101,7 +126,10 @@ async function claim(trx: Transaction, row: Insertable<Tables["idempotency_keys"
 }
 
 async function firstAnswer<T>(db: Db, key: string, scope: string, fingerprint: Buffer): Promise<T> {
-  const row = await findKey<T>(db, key, scope);
+  return answerOf<T>(await findKey<T>(db, key, scope), fingerprint);
+}
+
+function answerOf<T>(row: Known | undefined, fingerprint: Buffer): T {
   if (!row?.answer) refuse("request_in_flight", { retryAfterSeconds: 2 });
   if (!row.fingerprint.equals(fingerprint)) refuse("same_key_other_request");
   return row.answer as T;

@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import type pg from "pg";
 import type { Settings } from "#server/env.ts";
 import { refuse } from "#server/refusal.ts";
+import { createBatch } from "./batch.ts";
 import type { LimitName } from "./limit-defaults.ts";
 
 type Attempt = readonly [limit: LimitName, key: string | number];
@@ -22,11 +23,12 @@ const cleaningMs = 5 * 60_000;
 export function createLimits(pool: pg.Pool, { rateLimits, limits }: LimitSettings, secret: KeyObject): Limits {
   if (!rateLimits) return { spend: async () => undefined, maySpend: async () => true };
   setInterval(() => void deleteExpired(pool).catch(() => undefined), cleaningMs).unref();
+  // Attempts of the same moment often have the same key, and each statement would wait for the one before it.
+  const count = createBatch((attempts: readonly CountedAttempt[]) => countAll(pool, attempts));
   /** Milliseconds until every limit allows an attempt again; 0 if this one is allowed. */
   const consume = async (attempts: readonly Attempt[]): Promise<number> => {
-    const counted = await count(
-      pool,
-      attempts.map(([limit, key]) => ({ key: `${limit}:${hidden(secret, String(key))}`, limit: limits[limit] })),
+    const counted = await Promise.all(
+      attempts.map(([limit, key]) => count({ key: `${limit}:${hidden(secret, String(key))}`, limit: limits[limit] })),
     );
     return Math.max(0, ...counted.filter(({ isOver }) => isOver).map(({ msLeft }) => msLeft));
   };
@@ -39,26 +41,36 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: LimitSetting
   };
 }
 
+type CountedAttempt = { readonly key: string; readonly limit: { readonly count: number; readonly seconds: number } };
 type Counted = { readonly isOver: boolean; readonly msLeft: number };
 
-/** In one statement. It locks the rows in the order of their keys, so that two attempts never wait for each other. */
-async function count(
-  pool: pg.Pool,
-  attempts: readonly { readonly key: string; readonly limit: { readonly count: number; readonly seconds: number } }[],
-): Promise<Counted[]> {
+/** In one statement. It locks the rows in the order of their keys, so that two statements never wait for each other. */
+async function countAll(pool: pg.Pool, attempts: readonly CountedAttempt[]): Promise<Counted[]> {
+  const byKey = Map.groupBy(attempts, ({ key }) => key);
   const { rows } = await pool.query<{ key: string; points: number; ms_left: number }>(
     `with now as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms)
      insert into rate_limits as kept (key, points, expire)
-     select key, 1, now.ms + length from unnest($1::text[], $2::bigint[]) attempt (key, length), now order by key
+     select key, attempts, now.ms + length
+       from unnest($1::text[], $2::bigint[], $3::integer[]) attempt (key, length, attempts), now order by key
      on conflict (key) do update set
-       points = case when kept.expire > (select ms from now) then kept.points + 1 else 1 end,
+       points = case when kept.expire > (select ms from now) then kept.points + excluded.points else excluded.points end,
        expire = case when kept.expire > (select ms from now) then kept.expire else excluded.expire end
      returning key, points, (expire - (select ms from now))::float8 as ms_left`,
-    [attempts.map(({ key }) => key), attempts.map(({ limit }) => limit.seconds * 1000)],
+    [
+      [...byKey.keys()],
+      [...byKey.values()].map(([first]) => (first?.limit.seconds ?? 0) * 1000),
+      [...byKey.values()].map(({ length }) => length),
+    ],
   );
-  return rows.map(({ key, points, ms_left }) => {
-    const limit = attempts.find((attempt) => attempt.key === key)?.limit.count ?? 0;
-    return { isOver: points > limit, msLeft: Math.max(1, ms_left) };
+  const before = new Map(
+    rows.map((row) => [row.key, { ...row, points: row.points - (byKey.get(row.key)?.length ?? 0) }]),
+  );
+  // As if they had come one after the other.
+  return attempts.map(({ key, limit }) => {
+    const counted = before.get(key);
+    if (!counted) throw new Error("A rate limit was not counted");
+    counted.points++;
+    return { isOver: counted.points > limit.count, msLeft: Math.max(1, counted.ms_left) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
-import type { Db } from "#server/db/database.ts";
+import { type Database, type Db, noteTopic } from "#server/db/database.ts";
 import { withoutTimeBudget } from "#server/db/time-budget.ts";
 
 const channel = "kindred";
@@ -15,6 +15,7 @@ const maxSubscribers = 20;
 
 /** Sent to every process when the transaction commits. */
 export async function notify(trx: Db, topic: string): Promise<void> {
+  noteTopic(trx, topic);
   await sql`select pg_notify(${channel}, ${topic})`.execute(trx);
 }
 
@@ -22,7 +23,7 @@ export async function notify(trx: Db, topic: string): Promise<void> {
 export type Notifications = {
   /** Calls `onChange` when any process notifies the topic. Returns the function to unsubscribe. */
   subscribe(topic: string, onChange: () => void, onEnd: () => void): () => void;
-  /** Hears every topic. From `onLost` until `onListening`, notifications are lost. */
+  /** Hears every topic; those of this process already when its transaction commits, and then again. From `onLost` until `onListening`, notifications are lost. */
   subscribeToAll(listener: Listener): void;
   stop(): Promise<void>;
 };
@@ -33,10 +34,11 @@ type Listener = {
   readonly onLost: () => void;
 };
 
-export function createNotifications(pool: pg.Pool): Notifications {
+export function createNotifications(pool: pg.Pool, db: Pick<Database, "onNotified">): Notifications {
   const subscribers = new Map<string, Set<{ onChange: () => void; onEnd: () => void }>>();
   const listeners: Listener[] = [];
   let isListening = false;
+  let hearsAll = false;
   let hasGap = false;
   let isStopped = false;
   let disconnect: (() => void) | null = null;
@@ -52,6 +54,7 @@ export function createNotifications(pool: pg.Pool): Notifications {
       if (disconnect !== onLost) return;
       disconnect = null;
       clearInterval(keepAlive);
+      hearsAll = false;
       for (const { onLost } of listeners) onLost();
       connection.release(true);
       listenAgain();
@@ -64,6 +67,7 @@ export function createNotifications(pool: pg.Pool): Notifications {
     });
     await connection.query(`listen ${channel}`, []).catch(onLost);
     if (disconnect !== onLost) return;
+    hearsAll = true;
     for (const { onListening } of listeners) onListening();
     if (hasGap) for (const those of subscribers.values()) for (const { onChange } of those) onChange();
     hasGap = false;
@@ -81,6 +85,11 @@ export function createNotifications(pool: pg.Pool): Notifications {
     isListening = true;
     withoutTimeBudget(listen).catch(listenAgain);
   }
+
+  const hearOwn = (topic: string) => {
+    for (const { onTopic } of listeners) onTopic(topic);
+  };
+  db.onNotified.add(hearOwn);
 
   return {
     subscribe(topic, onChange, onEnd) {
@@ -100,10 +109,12 @@ export function createNotifications(pool: pg.Pool): Notifications {
     },
     subscribeToAll(listener) {
       listeners.push(listener);
+      if (hearsAll) listener.onListening();
       ensure();
     },
     async stop() {
       isStopped = true;
+      db.onNotified.delete(hearOwn);
       for (const those of subscribers.values()) for (const { onEnd } of those) onEnd();
       subscribers.clear();
       disconnect?.();

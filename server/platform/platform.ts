@@ -59,7 +59,7 @@ export function openPlatform(core: CoreDeps, options: PlatformOptions = {}): Pla
     mail: createMailer(db, jobs, transport, { keepsMessages: settings.smtpUrl === null }),
     storage: settings.s3 ? s3Storage(settings.s3) : diskStorage(settings, secret, clock),
     images: createImages({ compileCache: join(core.settings.dataDir, "compile-cache") }),
-    notifications: createNotifications(core.sessionPool),
+    notifications: createNotifications(core.sessionPool, db),
     outbound,
     staleCache: createStaleCache(),
     feeds: createFeedReader(outbound),

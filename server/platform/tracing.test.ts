@@ -143,7 +143,7 @@ test("without TRACES_URL, OpenTelemetry's SDK is not loaded", () => {
       if (/^@opentelemetry\\/(sdk|exporter|resources)/.test(name)) console.log(name);
       return next(name, context);
     } });
-    await import("#server/main.ts");
+    await import("#server/serve-product.ts");
     console.log("loaded");
     process.exit();`;
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { onTestFinished } from "vitest";
 import { readSettings, type Settings, withPort } from "#server/env.ts";
-import { localIssuer } from "#server/platform/issuer/local-issuer.ts";
+import { withLocalIssuer } from "#server/platform/issuer/local-issuer-loader.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 
 export type ServedApp = TestApp & { readonly origin: string };
@@ -17,9 +17,7 @@ export async function servedApp(settings: Partial<Settings> = {}): Promise<Serve
   const test = await createTestApp({ settings: { ...own, ...settings } });
   const product = getRequestListener(test.app.fetch) as unknown as RequestListener;
   const { deps } = test;
-  listener = deps.settings.oidc
-    ? product
-    : (localIssuer(deps.settings, deps.secret, deps.log)(product as never) as never);
+  listener = deps.settings.oidc ? product : withLocalIssuer(deps.settings, deps.secret, deps.log)(product);
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

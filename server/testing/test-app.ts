@@ -12,6 +12,7 @@ import { createPool } from "#server/db/pool.ts";
 import { openReplica } from "#server/db/replica.ts";
 import type { Deps } from "#server/deps.ts";
 import { readSettings, type Settings } from "#server/env.ts";
+import { createKeptAnswers } from "#server/http/kept-answers.ts";
 import { refusalsOf } from "#server/http/openapi.ts";
 import type { Images } from "#server/platform/images/images.ts";
 import { createIssuerClient } from "#server/platform/issuer/issuer-client.ts";
@@ -39,6 +40,8 @@ type TestAppOptions = {
   readonly databaseUrl?: string;
   readonly replicaUrl?: string;
   readonly outbound?: OutboundOptions;
+  /** As in production, visitors get free times from memory. */
+  readonly keepsAnswers?: boolean;
 };
 
 export async function createTestApp(options: TestAppOptions = {}) {
@@ -79,7 +82,9 @@ export async function createTestApp(options: TestAppOptions = {}) {
     limits: createLimits(pool, settings, secret),
     issuer: createIssuerClient(settings, secret),
   };
-  const app = createApp(deps);
+  const app = createApp(deps, {
+    keptAnswers: options.keepsAnswers ? createKeptAnswers(platform.notifications) : null,
+  });
   const close = async () => {
     platform.images.stop();
     await platform.feeds.stop();

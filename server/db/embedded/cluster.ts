@@ -14,6 +14,8 @@ type ClusterOptions = {
   readonly dataDir: string;
   readonly print: (sentence: string) => void;
   readonly settings?: Readonly<Record<string, string>>;
+  /** Called when PostgreSQL's process runs, before it is ready. */
+  readonly onLaunch?: () => void;
 };
 
 export class DataFolderInUse extends Error {}
@@ -40,6 +42,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       password,
       settings: options.settings ?? {},
       print: options.print,
+      onLaunch: options.onLaunch,
     });
     return { ...postgres, stop: () => postgres.stop().finally(() => lock.release()) };
   } catch (error) {

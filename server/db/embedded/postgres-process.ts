@@ -16,6 +16,7 @@ type PostgresOptions = {
   readonly password: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly print: (sentence: string) => void;
+  readonly onLaunch?: (() => void) | undefined;
 };
 
 const restartDelayMs = 1_000;
@@ -72,6 +73,7 @@ async function launch(options: PostgresOptions, url: string): Promise<ChildProce
   for (let waited = 0; ; waited += pollMs) {
     const child = spawnPostgres(options, new URL(url).port);
     child.on("error", () => undefined);
+    options.onLaunch?.();
     try {
       await untilReady(url, child, options.logFile);
       return child;

@@ -1,13 +1,14 @@
 import type { bookForCaller as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { type ActiveStaff, calendarsAsked } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { databaseNow, getBooking } from "./booking-store.ts";
+import { getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
 export async function bookForCaller(

@@ -1,19 +1,20 @@
 import type { bookSlot as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { type Db, inTransaction, type Transaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import { bookable, findHost } from "#server/features/hosts/index.ts";
+import { bookable, findHostTogether } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { isOptedOut } from "#server/http/opt-out.ts";
 import { success } from "#server/http/success-response.ts";
 import { createConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
-import { findAnswer } from "#server/platform/idempotency.ts";
+import { findAnswerTogether, type Once } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { type Refusal, refuse } from "#server/refusal.ts";
 import { isPhoneBlocked } from "./blocked-phone-store.ts";
 import { answerWithDetails, customerBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
-import { countOpenBookings, databaseNow, getBooking } from "./booking-store.ts";
+import { countOpenBookings, getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 import { lookTogether } from "./shared-look.ts";
 
@@ -29,7 +30,7 @@ export async function bookSlot(
   { body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const [known, mayWriteToCustomer] = await Promise.all([
-    findHost(deps.db, body.kindredProviderId),
+    findHostTogether(deps.db, body.kindredProviderId),
     mayMailAddress(deps, body.customerEmail),
     deps.limits.spend(["bookingAttemptsPerMinute", actor.address], ["bookingAttemptsPerHour", actor.address]),
   ]);
@@ -49,9 +50,9 @@ export async function bookSlot(
     holdId,
   };
   const cameAt = performance.now();
-  const booked = await inTurn(host.id, async (hasWaited) => {
+  const done = await inTurn(host.id, async (hasWaited) => {
     const taken = hasWaited ? await lookTogether(deps, asked, cameAt) : null;
-    if (taken) return { earlierId: (await findAnswer<{ id: string }>(deps.db, once))?.id ?? refuseAgain(taken) };
+    if (taken) return { taken };
     const book = (trx: Transaction) =>
       makeBooking(deps, trx, {
         ...asked,
@@ -67,6 +68,8 @@ export async function bookSlot(
       });
     return inTransaction(deps.db, book, { hasKey: once.key !== undefined });
   });
+  // Only after their turn, so that all who are refused leave at once.
+  const booked = "taken" in done ? { earlierId: await earlierOrRefused(deps, once, done.taken) } : done;
   const answer =
     booked.earlierId === null
       ? answerWithDetails(deps, booked.booking, booked.now, booked)
@@ -74,8 +77,9 @@ export async function bookSlot(
   return success(actor, "booking.confirmed", answer);
 }
 
-function refuseAgain({ code, details }: Refusal): never {
-  refuse(code, details);
+async function earlierOrRefused(deps: Deps, once: Once, { code, details }: Refusal): Promise<string> {
+  const earlier = await findAnswerTogether<{ id: string }>(deps.db, once);
+  return earlier?.id ?? refuse(code, details);
 }
 
 async function checkPhone(deps: Deps, trx: Db, hostId: number, phone: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Db } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { statusAt } from "./booking-rules.ts";
-import { type BookingRow, databaseNow, findBooking, lockBooking } from "./booking-store.ts";
+import { type BookingRow, findBooking, lockBooking } from "./booking-store.ts";
 import { isHostLink, opens, referenceIn } from "./private-link.ts";
 
 /** A wrong proof and an unknown booking get the same answer, so that nobody can test which references exist. */

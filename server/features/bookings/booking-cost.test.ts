@@ -20,6 +20,23 @@ test("a booking takes at most 6 round trips to the database", async () => {
   expect(counted.statements).toBeLessThanOrEqual(20);
 });
 
+test("customers who want the same time at the same moment share most statements", async () => {
+  const customers = 40;
+  const app = await testApp({ settings: { rateLimits: true } });
+  const place = await anOpenDay(app);
+  await book(app, place, `${openDay} 09:00`);
+  const answers: number[] = [];
+  const { statements } = await countRoundTrips(app.deps.db.pool, async () => {
+    const all = Array.from({ length: customers }, (_, n) =>
+      book(app, place, `${openDay} 10:00`, { phone: `9911 ${2200 + n}`, address: `198.51.100.${n}` }),
+    );
+    for (const { status } of await Promise.all(all)) answers.push(status);
+  });
+  expect(answers.sort()).toEqual([201, ...Array.from({ length: customers - 1 }, () => 409)]);
+  // Four of them get as far as a transaction.
+  expect(statements).toBeLessThanOrEqual(80);
+});
+
 test("the slots of a week take one round trip to the database", async () => {
   const app = await testApp();
   const { host } = await anOpenDay(app);

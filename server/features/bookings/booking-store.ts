@@ -152,12 +152,6 @@ export function changePlace(db: Db, id: string, place: Place) {
     .executeTakeFirstOrThrow();
 }
 
-/** Compare times with this clock: the server's clock may be wrong. */
-export async function databaseNow(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
-  return (rows[0] as { now: Date }).now;
-}
-
 /** Every booking is in exactly one of the host's three lists. */
 export function countByList(db: Db, hostId: number, calendarIds: readonly number[] | null) {
   const query = db

@@ -1,13 +1,14 @@
 import type { cancelAsHost as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { type ActiveStaff, calendarsAsked } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
-import { type BookingRow, databaseNow, findBookingsAt } from "./booking-store.ts";
+import { type BookingRow, findBookingsAt } from "./booking-store.ts";
 import { cancelInTransaction } from "./cancel-booking.ts";
 
 /** Bookings are private, so a booking in somebody else's calendar is `not_found` instead of `not_yours`. */

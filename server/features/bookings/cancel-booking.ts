@@ -1,6 +1,7 @@
 import type { cancelBooking as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { releaseTime } from "#server/features/calendar/index.ts";
 import { findHost, type Host } from "#server/features/hosts/index.ts";
@@ -11,7 +12,7 @@ import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { mayMailAddress } from "./booking-mails.ts";
 import { canChange, countedVisit } from "./booking-rules.ts";
-import { type BookingRow, databaseNow, markCancelled, visitOf } from "./booking-store.ts";
+import { type BookingRow, markCancelled, visitOf } from "./booking-store.ts";
 
 /** Cancelling a second time changes nothing and sends no mail. */
 export async function cancelBooking(

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { declineBooking as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
@@ -8,7 +9,7 @@ import { refuse } from "#server/refusal.ts";
 import { blockNumber } from "./block-phone.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
-import { databaseNow, findBooking } from "./booking-store.ts";
+import { findBooking } from "./booking-store.ts";
 import { cancelInTransaction } from "./cancel-booking.ts";
 
 export async function declineBooking(

@@ -5,12 +5,13 @@ import type { exportBookings as endpoint } from "#contract/host-bookings.ts";
 import { csvLine } from "#format/csv.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { findCalendars, type Manager } from "#server/features/hosts/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { databaseNow, findBookingsOfHost } from "./booking-store.ts";
+import { findBookingsOfHost } from "./booking-store.ts";
 
 const maxRows = 10_000;
 

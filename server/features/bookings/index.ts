@@ -25,7 +25,6 @@ export { bookingMails, mayMailAddress } from "./booking-mails.ts";
 export { asCustomerReads, bookedTerms, canErase, countedVisit } from "./booking-rules.ts";
 export {
   type BookingRow,
-  databaseNow,
   findBooking,
   findBookingsOfHost,
   getBooking,

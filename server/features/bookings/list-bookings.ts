@@ -1,11 +1,12 @@
 import type { listBookings as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { calendarsAsked, type Staff } from "#server/features/hosts/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { databaseNow, findBookingsOfHost } from "./booking-store.ts";
+import { findBookingsOfHost } from "./booking-store.ts";
 
 /** The answer contains customers' personal data, so every read is logged. */
 export async function listBookings(

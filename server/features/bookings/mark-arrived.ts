@@ -2,6 +2,7 @@ import { timeZoneOf } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { markArrived as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { lockCalendars } from "#server/features/calendar/index.ts";
 import type { ActiveStaff } from "#server/features/hosts/index.ts";
@@ -9,7 +10,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { countedVisit, isBeforeItsDay } from "./booking-rules.ts";
-import { databaseNow, lockBooking, setArrived } from "./booking-store.ts";
+import { lockBooking, setArrived } from "./booking-store.ts";
 import { ownBooking } from "./own-booking.ts";
 
 /** Customers may be early, so a host can mark them from the beginning of the day. */

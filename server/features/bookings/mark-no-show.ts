@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { markNoShow as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { lockCalendars } from "#server/features/calendar/index.ts";
 import type { ActiveStaff } from "#server/features/hosts/index.ts";
@@ -8,7 +9,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { countedVisit } from "./booking-rules.ts";
-import { databaseNow, findBooking, setNoShow } from "./booking-store.ts";
+import { findBooking, setNoShow } from "./booking-store.ts";
 import { ownBooking } from "./own-booking.ts";
 
 /** A visit can be marked only after it has started. Before that, the host can cancel it. */

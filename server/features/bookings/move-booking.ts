@@ -1,6 +1,7 @@
 import type { moveBooking as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { bookingRulesOf, moveHeldTime } from "#server/features/calendar/index.ts";
 import { findBookableHost } from "#server/features/hosts/index.ts";
@@ -14,7 +15,7 @@ import { bookingBySecret } from "./booking-by-secret.ts";
 import { calendarsToMoveTo } from "./booking-calendar.ts";
 import { mayMailAddress } from "./booking-mails.ts";
 import { canChange, countedVisit, itemIdsOf, timeOfVisit } from "./booking-rules.ts";
-import { changePlace, databaseNow, lockBooking, visitOf } from "./booking-store.ts";
+import { changePlace, lockBooking, visitOf } from "./booking-store.ts";
 
 export async function moveBooking(
   deps: Deps,

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { moveToCalendar as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { moveToFreeCalendar } from "#server/features/calendar/index.ts";
 import { type ActiveStaff, type CalendarName, findOwnCalendars } from "#server/features/hosts/index.ts";
@@ -10,7 +11,7 @@ import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
 import { countedVisit, itemIdsOf, timeOfVisit } from "./booking-rules.ts";
-import { type BookingRow, changePlace, databaseNow, findBooking, lockBooking, visitOf } from "./booking-store.ts";
+import { type BookingRow, changePlace, findBooking, lockBooking, visitOf } from "./booking-store.ts";
 
 /** Staff can only move bookings between their own calendars. Owners and managers can use all calendars of the host. */
 export async function moveToCalendar(

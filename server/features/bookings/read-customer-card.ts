@@ -1,11 +1,12 @@
 import type { readCustomerCard as endpoint } from "#contract/customer-card.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { calendarsAsked, type Staff } from "#server/features/hosts/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { countOfCustomer, databaseNow, findBooking, findOfCustomer } from "./booking-store.ts";
+import { countOfCustomer, findBooking, findOfCustomer } from "./booking-store.ts";
 import { findNote } from "./customer-note-store.ts";
 import { ownBooking } from "./own-booking.ts";
 

@@ -19,6 +19,8 @@ export type StoredTimes = {
   readonly visits: readonly HeldTime[];
   readonly closesOnHolidays: boolean;
   readonly now: number;
+  /** When the first of these holds ends. Infinity if there is none. */
+  readonly nextExpiry: number;
 };
 
 type HoursRow = WeeklyHours | OpeningHours["differing"][number] | NonNullable<OpeningHours["holidays"]>;
@@ -33,11 +35,15 @@ type Row = {
   service_item_ids: (number | null)[] | null;
   hold_id: string | null;
   hours: HoursRow | null;
+  expires_at: Date | null;
 };
 
 const dayMs = 86_400_000;
 
-/** If `calendarIds` is null, all calendars of the host are read. It is one statement, because it is read often. */
+/**
+ * If `calendarIds` is null, all calendars of the host are read. It is one statement, because it is read often. Held
+ * times that may overlap have an index of their own, which needs a query of their own.
+ */
 export async function readStoredTimes(
   db: Db,
   hostId: number,
@@ -53,32 +59,38 @@ export async function readStoredTimes(
   const { rows } = await sql<Row>`
     select calendar_id, lower(during) as starts, upper(during) as ends, is_available,
            null as kind, null as booking_id, null::integer[] as service_item_ids, null as hold_id,
-           null::jsonb as hours
+           null::jsonb as hours, null::timestamptz as expires_at
       from availability
      where ${ofCalendars} and during && ${range}::tstzrange
     union all
     select calendar_id, lower(during), upper(during), null, case when offered_to is null then kind else 'offer' end,
            booking_id, service_item_id || further_item_ids,
-           hold_id, null
+           hold_id, null, expires_at
       from held_times
-     where host_id = ${hostId} and during && ${range}::tstzrange and (kind <> 'hold' or expires_at > now())
+     where host_id = ${hostId} and during && ${range}::tstzrange and kind in ('visit', 'hold')
+       and (kind = 'visit' or expires_at > now())
     union all
-    select calendar_id, null, null, null, null, null, null, null, jsonb_build_object('validFrom', valid_from, 'days', days)
+    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id || further_item_ids,
+           null, null, null
+      from held_times
+     where host_id = ${hostId} and during && ${range}::tstzrange and kind not in ('visit', 'hold')
+    union all
+    select calendar_id, null, null, null, null, null, null, null, jsonb_build_object('validFrom', valid_from, 'days', days), null
       from weekly_hours
      where ${ofCalendars} and valid_from <= ${lastDay}::date
        and not exists (select from weekly_hours later
                         where later.host_id = weekly_hours.host_id and later.calendar_id = weekly_hours.calendar_id
                           and later.valid_from > weekly_hours.valid_from and later.valid_from <= ${firstDay}::date)
     union all
-    select calendar_id, null, null, null, null, null, null, null, jsonb_build_object('day', day, 'stretches', stretches)
+    select calendar_id, null, null, null, null, null, null, null, jsonb_build_object('day', day, 'stretches', stretches), null
       from differing_days
      where ${ofCalendars} and day between ${firstDay}::date and ${lastDay}::date
     union all
-    select calendar_id, null, null, null, null, null, null, null, jsonb_build_object('openedDays', opened_days)
+    select calendar_id, null, null, null, null, null, null, null, jsonb_build_object('openedDays', opened_days), null
       from holiday_closings
      where ${ofCalendars} and is_closed
     union all
-    select null, now(), now(), null, null, null, null, null, null`.execute(db);
+    select null, now(), now(), null, null, null, null, null, null, null`.execute(db);
   const byCalendar = Map.groupBy(rows, ({ calendar_id }) => calendar_id);
   return {
     window,
@@ -86,6 +98,7 @@ export async function readStoredTimes(
     visits: rows.flatMap((row) => (row.kind === "visit" || row.kind === "offer" ? [heldTime(row, row.kind)] : [])),
     closesOnHolidays: rows.some(({ hours }) => hours !== null && "openedDays" in hours),
     now: byCalendar.get(null)?.[0]?.starts.getTime() as number,
+    nextExpiry: rows.reduce((first, { expires_at }) => Math.min(first, expires_at?.getTime() ?? first), Infinity),
   };
 }
 

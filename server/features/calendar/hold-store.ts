@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 import type { CalendarKey } from "./calendar-store.ts";
 import type { Interval } from "./time-rules.ts";
@@ -36,8 +36,9 @@ export async function insertHold(db: Db, hold: NewHold): Promise<Date> {
       expires_at: typeof hold.until === "number" ? sql<Date>`now() + make_interval(mins => ${hold.until})` : hold.until,
     })
     .returning("expires_at")
+    .$narrowType<{ expires_at: NotNull }>()
     .executeTakeFirstOrThrow();
-  return expires_at as Date;
+  return expires_at;
 }
 
 /** Returns the host whose time is free again, or undefined if there was no such hold. */

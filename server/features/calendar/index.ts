@@ -1,4 +1,9 @@
-export { announceCalendarChange, endStreams, endStreamsOfFormerMember } from "./announce-calendar-change.ts";
+export {
+  announceBookableChanges,
+  announceCalendarChange,
+  endStreams,
+  endStreamsOfFormerMember,
+} from "./announce-calendar-change.ts";
 export { calendarJobs } from "./calendar-jobs.ts";
 export { freeTime, lastBookableMoment } from "./calendar-rules.ts";
 export {

@@ -13,6 +13,7 @@ import {
   maySeeCalendar,
 } from "#server/features/hosts/index.ts";
 import { findItems, type ItemRow, isDoneIn } from "#server/features/service-items/index.ts";
+import { CurrentFor } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Cell, type CellLook, cellsOf, startsOfAny } from "./calendar-rules.ts";
 import { readStoredTimes } from "./calendar-store.ts";
@@ -22,12 +23,26 @@ import { bookingRulesOf, offeredStarts, roomFor, startLimits, visitTimeOf } from
 import { maxDaysOfEach, maxDaysRead, windowProblems } from "./window-rules.ts";
 
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+type Slots = { readonly slots: OutputOf<typeof endpoint>; readonly times: HostTimes };
 
 export async function listSlots(
   deps: Deps,
   actor: HostVisitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
+  return (await readSlots(deps, actor, { query })).slots;
+}
+
+/** By the clock of the database, free times pass at a full minute and holds end at any moment. */
+export async function answerSlots(...asked: Parameters<typeof listSlots>) {
+  const { slots, times } = await readSlots(...asked);
+  const nextMinute = Math.floor(times.now / minuteMs + 1) * minuteMs;
+  return new CurrentFor(slots, Math.min(nextMinute, times.nextExpiry) - times.now);
+}
+
+async function readSlots(deps: Deps, actor: HostVisitor, { query }: InputOf<typeof endpoint>): Promise<Slots> {
   const window = { start: Date.parse(query.startTime), end: Date.parse(query.endTime) };
   const problems = windowProblems(window, query.eachCalendar ? maxDaysOfEach : maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
@@ -49,7 +64,7 @@ export async function listSlots(
   );
   const host = seenBy(actor, found);
   const times = await timesIn(host.country, stored);
-  if (query.eachCalendar) return slotsOfEach(actor, host, calendars, times, window);
+  if (query.eachCalendar) return { slots: slotsOfEach(actor, host, calendars, times, window), times };
   const shown = calendarsShown(actor, host, calendars, calendarId);
   const cells =
     itemIds === null || items === null
@@ -59,7 +74,7 @@ export async function listSlots(
           look: available,
         }));
   const isOwn = shown.every((calendar) => maySeeCalendar(actor, host.id, calendar));
-  return slotAnswers(cells, isOwn);
+  return { slots: slotAnswers(cells, isOwn), times };
 }
 
 const available: CellLook = { status: "available", serviceItemId: null, kind: null, isByHours: false };

@@ -12,6 +12,8 @@ export type HostTimes = {
   /** The visits and offers in all calendars of the host, also in those that were not asked for. */
   readonly visits: readonly HeldTime[];
   readonly now: number;
+  /** When the first of the holds ends. Infinity if there is none. */
+  readonly nextExpiry: number;
 };
 
 type HostPlace = { readonly id: number; readonly country: string };
@@ -40,6 +42,7 @@ export async function timesIn(country: string, stored: StoredTimes): Promise<Hos
     },
     visits: stored.visits,
     now: stored.now,
+    nextExpiry: stored.nextExpiry,
   };
 }
 

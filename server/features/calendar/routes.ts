@@ -2,10 +2,10 @@ import * as contract from "#contract/calendar.ts";
 import * as hours from "#contract/opening-hours.ts";
 import { activeStaff, anyoneOrMember, orKey, staff } from "#server/features/hosts/index.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { calendarTopic } from "./calendar-topics.ts";
+import { bookableTopic, calendarTopic } from "./calendar-topics.ts";
 import { removeDifferingDay, setDifferingDay, setHolidayClosing, setWeeklyHours } from "./change-hours.ts";
 import { listNextStarts } from "./list-next-starts.ts";
-import { listSlots } from "./list-slots.ts";
+import { answerSlots } from "./list-slots.ts";
 import { previewHours } from "./preview-hours.ts";
 import { readHours } from "./read-hours.ts";
 import { restoreAvailability } from "./restore-availability.ts";
@@ -15,13 +15,14 @@ import { watchCalendar } from "./watch-calendar.ts";
 
 const timesOf = ({ query }: { readonly query: { readonly kindredProviderId: number } }) => [
   calendarTopic(query.kindredProviderId),
+  bookableTopic(query.kindredProviderId),
 ];
 
 const writesCalendar = orKey(activeStaff, "write_calendar");
 const readsHours = orKey(staff, "write_calendar");
 
 export const calendarRoutes: readonly Route[] = [
-  route(contract.listSlots, anyoneOrMember, listSlots, { topics: timesOf }),
+  route(contract.listSlots, anyoneOrMember, answerSlots, { topics: timesOf }),
   route(contract.listNextStarts, anyoneOrMember, listNextStarts, { topics: timesOf }),
   route(contract.setAvailability, writesCalendar, setAvailability),
   route(contract.restoreAvailability, writesCalendar, restoreAvailability),

@@ -1,9 +1,9 @@
 import type { setAvailability as endpoint } from "#contract/calendar.ts";
 import { cellMs } from "#contract/calendar-cells.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import { type Db, inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction, together } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { type ActiveStaff, findOwnCalendars } from "#server/features/hosts/index.ts";
+import type { ActiveStaff } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import type { Availability } from "./calendar-rules.ts";
@@ -14,6 +14,7 @@ import {
   readStoredTimes,
   takeAvailability,
 } from "./calendar-store.ts";
+import { ownCalendar } from "./own-calendar.ts";
 import { afterApplying, type Setting, settingsIn } from "./setting-rules.ts";
 import { cellsIn, type Interval, overlaps } from "./time-rules.ts";
 import { gridProblems, maxDaysSet, windowProblems } from "./window-rules.ts";
@@ -28,16 +29,14 @@ export async function setAvailability(
   if (problems) refuse("invalid_fields", { fields: problems });
   if (body.kindredProviderId !== actor.hostId) refuse("not_yours");
   const { kept, before } = await inTransaction(deps.db, async (trx) => {
-    await lockCalendars(trx, actor.hostId);
-    const own = await findOwnCalendars(trx, actor);
-    const calendar = own.find(({ id }) => body.calendarId === undefined || id === body.calendarId);
-    const calendarId = calendar?.id ?? refuse("not_found");
+    const [, calendar] = await together([lockCalendars(trx, actor.hostId), ownCalendar(trx, actor, body.calendarId)]);
+    const { calendarId } = calendar;
     const { held } = (await readStoredTimes(trx, actor.hostId, [calendarId], change)).of(calendarId);
     const visits = held.filter(({ kind }) => kind === "visit");
     const replaced = await rewriteAvailability(
       deps,
       trx,
-      { hostId: actor.hostId, calendarId },
+      calendar,
       change,
       (stored) => afterApplying(stored, body.status, change),
       body.status === "unavailable" ? null : change,
@@ -65,7 +64,9 @@ export async function rewriteAvailability(
   freed: Interval | null = span,
 ): Promise<Availability[]> {
   const before = await takeAvailability(trx, calendar, span);
-  await putAvailability(trx, calendar, after(before));
-  await deps.changes.publish(trx, { type: "calendar_changed", hostId: calendar.hostId, freed });
+  await together([
+    putAvailability(trx, calendar, after(before)),
+    deps.changes.publish(trx, { type: "calendar_changed", hostId: calendar.hostId, freed }),
+  ]);
   return before;
 }

@@ -2,7 +2,7 @@ import { timeZoneOf } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { setRange as endpoint } from "#contract/opening-hours.ts";
 import type { FieldProblem } from "#contract/refusals.ts";
-import { inTransaction } from "#server/db/database.ts";
+import { inTransaction, together } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveStaff } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
@@ -35,8 +35,7 @@ export async function setRange(
   const stretch = [[minutesOf(body.from), minutesOf(body.to)]] as const;
   const parts = openTime(dayParts(span, timeZoneOf(actor.country)), (day) => (days.has(day) ? stretch : []));
   const { kept, before } = await inTransaction(deps.db, async (trx) => {
-    await lockCalendars(trx, actor.hostId);
-    const calendar = await ownCalendar(trx, actor, body.calendarId);
+    const [, calendar] = await together([lockCalendars(trx, actor.hostId), ownCalendar(trx, actor, body.calendarId)]);
     const { held } = (await readStoredTimes(trx, actor.hostId, [calendar.calendarId], span)).of(calendar.calendarId);
     const replaced = await rewriteAvailability(
       deps,

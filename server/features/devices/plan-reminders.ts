@@ -1,7 +1,8 @@
 import { reminderTimes } from "#contract/lists/push-kinds.ts";
 import type { Db } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import { type BookingRow, databaseNow, findVenueOf } from "#server/features/bookings/index.ts";
+import { type BookingRow, findVenueOf } from "#server/features/bookings/index.ts";
 import { reminderMoment } from "./reminder-rules.ts";
 
 export const reminderQueue = "push-reminders";

@@ -1,8 +1,9 @@
 import type { remindOnDevice as endpoint } from "#contract/devices.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import { bookingBySecret, databaseNow } from "#server/features/bookings/index.ts";
+import { bookingBySecret } from "#server/features/bookings/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { eraseDetails as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import { bookingBySecret, canErase, databaseNow } from "#server/features/bookings/index.ts";
+import { bookingBySecret, canErase } from "#server/features/bookings/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { eraseGuestDetails as endpoint } from "#contract/registrations.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import { databaseNow } from "#server/features/events/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { canEraseGuest, findEventOf, registrationBySecret } from "#server/features/registrations/index.ts";
 import { success } from "#server/http/success-response.ts";

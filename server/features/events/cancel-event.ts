@@ -1,13 +1,14 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { cancelEvent as endpoint } from "#contract/events.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { eventAnswer } from "./event-answer.ts";
 import { eventState } from "./event-rules.ts";
-import { databaseNow, type EventRow, lockEvent, lockSeries, markEventCancelled } from "./event-store.ts";
+import { type EventRow, lockEvent, lockSeries, markEventCancelled } from "./event-store.ts";
 import { ownEvent } from "./own-event.ts";
 
 /** Guests keep their tickets, which say that the event is cancelled. */

@@ -1,12 +1,13 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { deleteEvent as endpoint } from "#contract/events.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { eventState, hasGuests } from "./event-rules.ts";
-import { databaseNow, lockEvent, markEventDeleted } from "./event-store.ts";
+import { lockEvent, markEventDeleted } from "./event-store.ts";
 import { ownEvent } from "./own-event.ts";
 
 export async function deleteEvent(

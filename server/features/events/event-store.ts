@@ -175,12 +175,6 @@ export function countGuests(db: Db, id: number, { taken = 0, admitted = 0, offer
     .executeTakeFirstOrThrow();
 }
 
-/** Compare times with this clock: the server's clock may be wrong. */
-export async function databaseNow(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
-  return (rows[0] as { now: Date }).now;
-}
-
 /** Demo content gets earlier dates, so that lists have an order. */
 export async function markDemo(db: Db, id: number, state: ModerationState, daysOld: number): Promise<void> {
   const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;

@@ -6,7 +6,6 @@ export { eventModeration } from "./event-moderation.ts";
 export { eventState, hasGuests, placesLeft } from "./event-rules.ts";
 export {
   countGuests,
-  databaseNow,
   deleteEventsOf,
   type EventRow,
   findAllEventsOf,

@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listPublicEvents as endpoint } from "#contract/whats-on.ts";
 import type { Locale } from "#messages/catalogue.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { findHosts } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { findShownNames, publicStates } from "#server/features/listings/index.ts";
-import { databaseNow } from "./event-store.ts";
 import { publicEventAnswer } from "./public-event-answer.ts";
 import { findPublicEvents, type PublicFilter } from "./public-event-store.ts";
 

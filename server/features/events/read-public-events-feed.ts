@@ -2,10 +2,10 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inLanguage } from "#contract/lists/text-languages.ts";
 import { product } from "#contract/product.ts";
 import type { readPublicEventsFeed as endpoint } from "#contract/whats-on.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { eventCalendar } from "./event-calendar.ts";
-import { databaseNow } from "./event-store.ts";
 import { findShownEvents } from "./list-public-events.ts";
 
 const maxEntries = 200;

@@ -1,7 +1,8 @@
 import type { Db } from "#server/db/database.ts";
+import { createBatch } from "#server/platform/batch.ts";
 import { refuse } from "#server/refusal.ts";
 import type { HostVisitor } from "./gates.ts";
-import { findHost, type Host } from "./host-store.ts";
+import { findHost, findHosts, type Host } from "./host-store.ts";
 
 /** A suspended host takes no bookings and is not shown, so this returns null for it. */
 export async function findOpenHost(db: Db, id: number): Promise<Host | null> {
@@ -26,4 +27,18 @@ export function bookable(host: Host | undefined): Host {
 
 function open(host: Host | undefined): Host | null {
   return host && host.suspended_at === null ? host : null;
+}
+
+const lookups = new WeakMap<Db, (id: number) => Promise<Host | undefined>>();
+
+/** Like `findHost`, but requests of the same moment share a statement. */
+export function findHostTogether(db: Db, id: number): Promise<Host | undefined> {
+  const lookup =
+    lookups.get(db) ??
+    createBatch(async (ids: readonly number[]) => {
+      const found = await findHosts(db, [...new Set(ids)]);
+      return ids.map((one) => found.find((host) => host.id === one));
+    });
+  lookups.set(db, lookup);
+  return lookup(id);
 }

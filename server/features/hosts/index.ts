@@ -1,7 +1,7 @@
 export { appendCalendar } from "./append-calendar.ts";
 export { calendarAnswer } from "./calendar-answer.ts";
 export { type CalendarName, findCalendars, findClosings, lockHost } from "./calendar-name-store.ts";
-export { bookable, findBookableHost, findHostSeenBy, findOpenHost } from "./find-hosts.ts";
+export { bookable, findBookableHost, findHostSeenBy, findHostTogether, findOpenHost } from "./find-hosts.ts";
 export { findHostLocale, findOwners } from "./find-owners.ts";
 export {
   type ActiveManager,

@@ -4,5 +4,5 @@ export { unlessFew } from "./insight-answer.ts";
 export { insightJobs } from "./insight-jobs.ts";
 export { keepInsights } from "./keep-insights.ts";
 export { type Period, periodOf, stepsOf } from "./period-rules.ts";
-export { recountAll, recountHost } from "./recount-host.ts";
+export { countVersion, recountAll, recountHost } from "./recount-host.ts";
 export { insightRoutes } from "./routes.ts";

@@ -1,9 +1,10 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { cancelRegistration as endpoint } from "#contract/registrations.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { mayMailAddress } from "#server/features/bookings/index.ts";
-import { countGuests, databaseNow, lockEvent } from "#server/features/events/index.ts";
+import { countGuests, lockEvent } from "#server/features/events/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";

@@ -1,8 +1,9 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { changePlaces as endpoint } from "#contract/registrations.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import { countGuests, databaseNow, eventState, lockEvent } from "#server/features/events/index.ts";
+import { countGuests, eventState, lockEvent } from "#server/features/events/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";

@@ -1,8 +1,9 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { checkIn as checkInContract, setAdmitted as setContract } from "#contract/guests.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import { countGuests, databaseNow, lockEvent } from "#server/features/events/index.ts";
+import { countGuests, lockEvent } from "#server/features/events/index.ts";
 import type { ActiveStaff } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";

@@ -1,14 +1,8 @@
 import { subscriber } from "#server/changes.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  countGuests,
-  databaseNow,
-  type EventRow,
-  eventState,
-  lockEvent,
-  placesLeft,
-} from "#server/features/events/index.ts";
+import { countGuests, type EventRow, eventState, lockEvent, placesLeft } from "#server/features/events/index.ts";
 import { isPublic } from "#server/features/listings/index.ts";
 import { offerEndsAt, whoFits } from "./offer-rules.ts";
 import { getRegistration } from "./registration-store.ts";

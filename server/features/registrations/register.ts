@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { register as endpoint } from "#contract/registrations.ts";
 import { inTransaction, type Transaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { isPhoneBlocked, mayMailAddress, newReference } from "#server/features/bookings/index.ts";
 import {
   countGuests,
-  databaseNow,
   type EventRow,
   eventState,
   lockEvent,

@@ -13,9 +13,10 @@ export type Race = {
   readonly capacity: number;
   /** The sum of the places of all confirmed registrations. It must equal `taken`. */
   readonly sum: number;
-  /** The same for offered places and for people on the waiting list. */
+  /** The event's count of offered places. It must equal `offeredSum`. */
   readonly offered: number;
   readonly offeredSum: number;
+  /** The event's count of people on the waiting list. It must equal `waitingCount`. */
   readonly waiting: number;
   readonly waitingCount: number;
   readonly accepted: number;

@@ -3,9 +3,9 @@ import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { Ticket } from "#contract/registrations.ts";
 import { storedLocale } from "#messages/catalogue.ts";
 import type { Db } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import {
-  databaseNow,
   type EventRow,
   eventState,
   findKnownEvents,

@@ -1,14 +1,9 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { acceptTime as endpoint } from "#contract/waiting-list.ts";
 import { inTransaction, type Transaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  customerBookingAnswer,
-  databaseNow,
-  getBooking,
-  makeBooking,
-  mayMailAddress,
-} from "#server/features/bookings/index.ts";
+import { customerBookingAnswer, getBooking, makeBooking, mayMailAddress } from "#server/features/bookings/index.ts";
 import { findBookableHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";

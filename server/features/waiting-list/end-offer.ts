@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import { databaseNow } from "#server/features/bookings/index.ts";
 import { releaseHeld, visitTimeOf } from "#server/features/calendar/index.ts";
 import { findDetails } from "./waiting-answer.ts";
 import { lockPerson } from "./waiting-link.ts";

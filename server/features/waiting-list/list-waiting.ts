@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listWaiting as endpoint } from "#contract/waiting-list.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import { databaseNow } from "#server/features/bookings/index.ts";
 import type { Manager } from "#server/features/hosts/index.ts";
 import { findItems } from "#server/features/service-items/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";

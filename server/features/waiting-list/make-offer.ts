@@ -7,7 +7,7 @@ import { bookableVenue } from "#server/features/listings/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { endOfferQueue } from "./end-offer.ts";
 import { waitingMailQueue } from "./waiting-mails.ts";
-import { markOffered, type WaitingRow } from "./waiting-store.ts";
+import { markOffered, type OfferedRow, type WaitingRow } from "./waiting-store.ts";
 import { offerEndsAt } from "./wish-rules.ts";
 
 /** The caller's transaction must have locked the calendars. Refusals come before anything is written. */
@@ -17,7 +17,7 @@ export async function makeOffer(
   host: { readonly id: number; readonly country: string },
   person: WaitingRow,
   start: number,
-): Promise<WaitingRow> {
+): Promise<OfferedRow> {
   const asked = {
     host,
     serviceItemIds: person.service_item_ids,

@@ -35,7 +35,7 @@ export async function offerTime(
     if (person.status !== "waiting") refuse("already_offered");
     return makeOffer(deps, trx, host, person, Date.parse(body.startTime));
   });
-  const endsAt = (offered.offer_ends_at as Date).toISOString();
+  const endsAt = offered.offer_ends_at.toISOString();
   return success(actor, "waiting.offered", {
     link: waitingUrl(deps, offered),
     endsAt,

@@ -1,7 +1,7 @@
 import { subscriber } from "#server/changes.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import { databaseNow } from "#server/features/bookings/index.ts";
 import { lockCalendars } from "#server/features/calendar/index.ts";
 import { findHost } from "#server/features/hosts/index.ts";
 import { Refusal } from "#server/refusal.ts";

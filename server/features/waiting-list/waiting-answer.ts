@@ -2,14 +2,9 @@ import type { z } from "zod";
 import { inLanguage } from "#contract/lists/text-languages.ts";
 import type { WaitingPerson } from "#contract/waiting-list.ts";
 import type { Db } from "#server/db/database.ts";
+import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  bookedTerms,
-  bookingSecret,
-  calendarNameOf,
-  databaseNow,
-  getBooking,
-} from "#server/features/bookings/index.ts";
+import { bookedTerms, bookingSecret, calendarNameOf, getBooking } from "#server/features/bookings/index.ts";
 import { visitTimeOf } from "#server/features/calendar/index.ts";
 import { findHost, placeAnswer } from "#server/features/hosts/index.ts";
 import { findVenue, venuePlace } from "#server/features/listings/index.ts";

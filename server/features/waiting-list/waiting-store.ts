@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
 export type WaitingRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+export type OfferedRow = Awaited<ReturnType<typeof markOffered>>;
 
 type NewPerson = Pick<
   WaitingRow,
@@ -90,6 +91,7 @@ export function markOffered(db: Db, id: string, { holdId, calendarId, startsAt, 
     })
     .where("id", "=", id)
     .returningAll()
+    .$narrowType<{ offer_starts_at: NotNull; offer_ends_at: NotNull }>()
     .executeTakeFirstOrThrow();
 }
 

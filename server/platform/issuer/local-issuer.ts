@@ -1,5 +1,5 @@
 import { type KeyObject, randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { errors, type Provider } from "oidc-provider";
 import type { Logger } from "pino";
 import { chooseLocale, localeCookieName } from "#messages/locale.ts";
@@ -11,18 +11,16 @@ import { localIssuerPath } from "./local-client.ts";
 import { createLocalProvider, type LocalAccount, newSigningKey, sessionCookie } from "./local-provider.ts";
 
 type People = { readonly accounts: Map<string, LocalAccount>; readonly offersDemoPeople: boolean };
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Used only if no OIDC issuer is configured. Requests outside its path are passed on. */
-export function localIssuer(settings: Settings, secret: KeyObject, log: Logger): (next: Handler) => Handler {
+/** Answers the requests below its path. */
+export function localIssuer(settings: Settings, secret: KeyObject, log: Logger): RequestListener {
   const accounts = new Map<string, LocalAccount>();
   const people: People = { accounts, offersDemoPeople: settings.demo };
   const key = newSigningKey();
   const providers = new Map(
     settings.ownOrigins.map((origin) => [new URL(origin).host, createLocalProvider(origin, secret, key, accounts)]),
   );
-  return (next) => (request, response) => {
-    if (!isBelow(request.url ?? "/")) return next(request, response);
+  return (request, response) => {
     // Unknown hosts are refused: they can come from DNS rebinding or forwarded ports.
     const provider = providers.get(request.headers.host?.toLowerCase() ?? "");
     if (!provider) return void response.writeHead(421, { "content-type": "text/plain" }).end("Not here\n");
@@ -33,10 +31,6 @@ export function localIssuer(settings: Settings, secret: KeyObject, log: Logger):
       sendTo(response, "/sign-in-problem?reason=failed");
     });
   };
-}
-
-function isBelow(url: string): boolean {
-  return url === localIssuerPath || url.startsWith(`${localIssuerPath}/`);
 }
 
 async function answer(

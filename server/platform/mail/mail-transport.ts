@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer/index.js";
 import { product } from "#contract/product.ts";
 import type { Settings } from "#server/env.ts";
@@ -19,18 +18,20 @@ export type MailTransport = {
 const seconds = 1000;
 
 export function smtpTransport(smtpUrl: string, settings: Settings): MailTransport {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10 * seconds,
-    greetingTimeout: 10 * seconds,
-    socketTimeout: 30 * seconds,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = withFirstMail(({ createTransport }) =>
+    createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10 * seconds,
+      greetingTimeout: 10 * seconds,
+      socketTimeout: 30 * seconds,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   return {
     async send(envelope, message) {
       try {
-        await transport.sendMail(composed(envelope, message, settings));
+        await (await transport()).sendMail(composed(envelope, message, settings));
       } catch (error) {
         throw withoutPerson(error);
       }
@@ -43,15 +44,26 @@ export function smtpTransport(smtpUrl: string, settings: Settings): MailTranspor
  * Without a mail server, each mail becomes a file. Its name depends only on the mail, so a retry writes the same file.
  */
 export function outboxTransport(settings: Settings): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const transport = withFirstMail(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: "windows" }),
+  );
   const fileOf = ({ id, createdAt }: Envelope) =>
     join(settings.dataDir, "outbox", `${createdAt.toISOString().replaceAll(/[:.]/g, "-")}-${id}.eml`);
   return {
     async send(envelope, message) {
-      const { message: bytes } = await transport.sendMail(composed(envelope, message, settings));
+      const { message: bytes } = await (await transport()).sendMail(composed(envelope, message, settings));
       await writeDurably(fileOf(envelope), bytes as Buffer);
     },
     delete: (envelope) => rm(fileOf(envelope), { force: true }),
+  };
+}
+
+/** Loads nodemailer with the first mail, because the start does not need it. */
+function withFirstMail<T>(open: (nodemailer: typeof import("nodemailer")) => T): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => {
+    opened ??= import("nodemailer").then(open);
+    return opened;
   };
 }
 

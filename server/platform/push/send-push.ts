@@ -1,4 +1,3 @@
-import webPush from "web-push";
 import type { Deps } from "#server/deps.ts";
 import { vapidKeys } from "./vapid-keys.ts";
 
@@ -19,6 +18,8 @@ const timeToLiveSeconds = 12 * 3600;
 /** Returns false if the subscription no longer exists. Throws if it has to be tried again. */
 export async function sendPush(deps: Deps, to: Subscription, message: PushMessage): Promise<boolean> {
   const { endpoint: address, p256dh, auth } = to;
+  // Loaded with the first message, because the start does not need it.
+  const { default: webPush } = await import("web-push");
   const request = webPush.generateRequestDetails(
     { endpoint: address, keys: { p256dh, auth } },
     JSON.stringify(message),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import sharp from "sharp";
+import { loadSharp } from "#server/platform/images/load-sharp.ts";
 
 /** The fonts are bundled, so that the pictures do not depend on the fonts of the machine. */
 const files = {
@@ -21,7 +21,13 @@ let areLoaded: Promise<unknown> | undefined;
 
 /** Text can use a font's family name only after the font was used once with its file. */
 export function loadCardFonts(): Promise<unknown> {
-  areLoaded ??= Promise.all(
+  areLoaded ??= readFonts();
+  return areLoaded;
+}
+
+async function readFonts(): Promise<unknown> {
+  const sharp = await loadSharp();
+  return Promise.all(
     Object.entries(files).map(([family, file]) => {
       const fontfile = join(import.meta.dirname, "fonts", file);
       return sharp({ text: { text: "K", font: `${family} 20`, fontfile } })
@@ -29,12 +35,12 @@ export function loadCardFonts(): Promise<unknown> {
         .toBuffer();
     }),
   );
-  return areLoaded;
 }
 
 export async function widthOf(text: string, font: FontName, size: number): Promise<number> {
   await loadCardFonts();
   const written = { text: escaped(text), font: `${families[font]} ${size}`, dpi: 72, rgba: true };
+  const sharp = await loadSharp();
   const { info } = await sharp({ text: written }).raw().toBuffer({ resolveWithObject: true });
   return info.width;
 }

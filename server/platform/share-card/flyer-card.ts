@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { communities } from "#contract/lists/communities.ts";
 import { product } from "#contract/product.ts";
+import { loadSharp } from "#server/platform/images/load-sharp.ts";
 import { brandMark } from "./brand-mark.ts";
 import { clothFill } from "./card-cloth.ts";
 import { fitText, loadCardFonts, writeText } from "./card-text.ts";
@@ -24,6 +24,7 @@ const looks = [
 ] as const;
 
 export async function drawFlyer(flyer: FlyerCard): Promise<Buffer> {
+  const sharp = await loadSharp();
   await loadCardFonts();
   const mirror = (x: number, wide = 0) => (flyer.isRightToLeft ? width - x - wide : x);
   const anchor = flyer.isRightToLeft ? "end" : "start";

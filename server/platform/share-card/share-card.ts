@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { communities } from "#contract/lists/communities.ts";
 import { product } from "#contract/product.ts";
+import { loadSharp } from "#server/platform/images/load-sharp.ts";
 import { drawIconDisc } from "#server/platform/share-kit/icon-disc.ts";
 import type { Leaf } from "#server/platform/share-kit/kit-art.ts";
 import { drawLeaf, leafRatio } from "#server/platform/share-kit/leaf.ts";
@@ -36,6 +36,7 @@ export const cardTextWidth = 565;
 
 /** The image is 1200 by 630. Text and logo keep 50 pixels from every edge. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  const sharp = await loadSharp();
   await loadCardFonts();
   const mirror = (x: number, wide = 0) => (card.isRightToLeft ? width - x - wide : x);
   const anchor = card.isRightToLeft ? "end" : "start";
@@ -122,6 +123,7 @@ async function disc({ logo, letters, communityId }: ShareCard, x: number): Promi
 
 async function cropped(file: Uint8Array, wide: number, tall: number, format: "png" | "jpeg"): Promise<string | null> {
   try {
+    const sharp = await loadSharp();
     const bytes = await sharp(file).resize(wide, tall, { fit: "cover" })[format]().toBuffer();
     return `data:image/${format};base64,${bytes.toString("base64")}`;
   } catch {

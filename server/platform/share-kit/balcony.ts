@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { loadSharp } from "#server/platform/images/load-sharp.ts";
 import { communityColour } from "#server/platform/share-card/card-cloth.ts";
 import { drawIconDisc } from "./icon-disc.ts";
 import { type KitArt, kitColours, mixed } from "./kit-art.ts";
@@ -87,6 +87,7 @@ function corbels({ x, width, unit }: Box, top: number): string {
 async function pictureIn(photo: Uint8Array, width: number, height: number): Promise<string | null> {
   try {
     const size = [Math.round(width), Math.round(height)] as const;
+    const sharp = await loadSharp();
     const bytes = await sharp(photo)
       .resize(...size, { fit: "cover" })
       .jpeg({ quality: 92 })

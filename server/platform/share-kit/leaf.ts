@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { loadSharp } from "#server/platform/images/load-sharp.ts";
 import { communityColour } from "#server/platform/share-card/card-cloth.ts";
 import { fitText, writeText } from "#server/platform/share-card/card-text.ts";
 import { type KitArt, kitColours, type Leaf } from "./kit-art.ts";
@@ -46,6 +46,7 @@ export async function drawLogoDisc(
 
 async function logoIn(logo: Uint8Array, size: number): Promise<string | null> {
   try {
+    const sharp = await loadSharp();
     const bytes = await sharp(logo).resize(size, size, { fit: "cover" }).png().toBuffer();
     return `data:image/png;base64,${bytes.toString("base64")}`;
   } catch {

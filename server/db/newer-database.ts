@@ -1,0 +1,2 @@
+/** The message is shown to the operator. */
+export class NewerDatabase extends Error {}
