@@ -6,5 +6,6 @@ export default {
   buildDirectory: buildDirectory(),
   ssr: true,
   // "lazy" fetches unknown routes on navigation, which fails offline. "initial" sends the whole manifest with the page.
+  // The browser's bundle has no code for "lazy": see scripts/router-parts.ts.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

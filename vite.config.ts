@@ -1,29 +1,62 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { withoutUnusedRouterParts } from "./scripts/router-parts.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
 
-// Small modules are grouped into a few chunks, because every request costs a phone a round trip.
+/** Needed by most pages, or by the heavy ones. */
+const small = {
+  ui: "avatar|card|dialog|field|note|select-field|static-dialog|tag|text-field",
+  lib: "broken-media|focus-first-invalid|page-handle|page-meta|picture-sizes|tab-storage|use-hydrated|use-join|with-query",
+  icons: "arrow-left|chevron-down|circle-exclamation-point|star",
+};
+
+// Small modules are grouped into a few chunks, because every request costs a phone a round trip, and because a small file
+// compresses badly. No group may hold styles: a part that loads later for another module would apply them again.
 const together = [
   { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: "every-page", test: /[\\/]web[\\/](root|entry\.client)\.tsx/ },
   {
-    name: "small-parts",
-    test: /[/]format[/](formatter-cache|numbers)\.ts|[/]icons[/]star\.\w+$|[/]web[/](ui[/](avatar|back-button|card|checkbox|chip|count|.*-state|field.*|text-field|note|progress|tag|spinner)\.tsx|lib[/](broken-media|page-meta|picture-sizes|format-duration|tab-storage|use-\w+|with-query)\.tsx?)/,
+    name: "every-page",
+    test: new RegExp(
+      `preload-helper|[/](web[/](root|entry[.]client|ui[/](${small.ui})|lib[/](${small.lib}))|icons[/](${small.icons}))[.]\\w+$`,
+    ),
+  },
+  { name: "fact-icons", test: /[/]icons[/](calendar-check|languages|map-pin|scale)\.\w+$/ },
+  {
+    name: "icons",
+    test: /[/]web[/]ui[/](category-icon|listing-art)\.tsx|[/]icons[/](hand-heart|store|scissors|eighth-notes)\.\w+$/,
   },
   {
-    // A chunk must not hold both icons and styles: a part that loads later for an icon would apply the styles again.
-    name: "icons",
-    test: /[/]icons[/](hand-heart|music.*|calendar-check|map-pin|scale|languages|scissors|clock|utensils.*|search)\.\w+$/,
+    name: "support-forms",
+    test: /[/]web[/](features[/]support[/]form-frame|ui[/]received-card|lib[/]use-kept-fields)\.tsx?$/,
+  },
+  { name: "dates", test: /[/]format[/](dates|time-zone|times)\.ts/ },
+  {
+    name: "booking",
+    test: /[/]web[/]pages[/]booking[/]flow[/](booked-note|cancel-policy|flow-url|visitor-time)\.tsx?$/,
   },
   { name: "booking-flow", test: /[/]web[/]pages[/]booking[/]flow[/]/ },
   // Charts are drawn on the server. If one reaches the browser, the check of the bundle finds it under this name.
   { name: "insights", test: /[/](web[/]features|messages[/]\w+)[/]insights[/.]/ },
-  { name: "dates", test: /[/]format[/](dates|time-zone|times)\.ts/ },
 ];
 
+/** Importing these modules does nothing by itself, except for the one that sets a nonce. */
+const withoutSideEffects = /[/](messages|format|contract|web[/](features|lib(?![/]style-nonce)|pages|ui))[/].*\.tsx?$/;
+
+/** See `web/ui/create-icon.ts`. */
+const ownIcons = {
+  name: "own-icons",
+  load: (id: string) =>
+    id.endsWith("/lucide-react/dist/esm/createLucideIcon.mjs")
+      ? `export { createIcon as default } from ${JSON.stringify(join(import.meta.dirname, "web/ui/create-icon.ts"))};`
+      : null,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [subsetFonts()])],
+  plugins: [ownIcons, tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [subsetFonts(), withoutUnusedRouterParts()])],
+  // The server draws the same icons. Node would also load all two thousand of them.
+  ssr: { noExternal: ["lucide-react"] },
   build: {
     assetsInlineLimit: 0,
     cssMinify: true,
@@ -31,8 +64,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: { codeSplitting: { groups: together } },
-          // Texts reach the browser only as data of a page. Without this, their modules would stay in the bundle.
-          treeshake: { moduleSideEffects: [{ test: /[/]messages[/]/, sideEffects: false }] },
+          // A page that imports one thing of a room's index.ts must not load the rest of the room. Texts reach the browser
+          // only as data of a page.
+          treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
         },
   },
 }));

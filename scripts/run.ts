@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { DataFolderInUse } from "#server/db/embedded/cluster.ts";
-import { NewerDatabase } from "#server/db/migrate.ts";
+import { NewerDatabase } from "#server/db/newer-database.ts";
 import { DatabaseAway } from "#server/db/primary-host.ts";
 import { SettingsError } from "#server/env.ts";
-import { PortTaken, type Running } from "#server/main.ts";
+import { PortTaken } from "#server/http/listen.ts";
+import type { Running } from "#server/main.ts";
 
 /** Other programs find the address on a line of its own. SIGINT, SIGTERM or SIGHUP stop everything in order. */
 export async function runUntilSignal(

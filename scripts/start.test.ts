@@ -5,7 +5,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { startCluster } from "#server/db/embedded/cluster.ts";
 import { type StartedProduct, startProduct } from "./product.ts";
 
 function dataFolder(): string {
@@ -125,6 +127,18 @@ test("renders pages with React's production build, even if NODE_ENV is developme
   const builds = loaded.filter((url) => /\/react[\w-]*\/.*(production|development)/.test(url));
   expect(builds.filter((url) => url.includes("/react-dom/"))).not.toEqual([]);
   expect(builds.filter((url) => url.includes("development"))).toEqual([]);
+});
+
+test("a start that fails stops PostgreSQL, which is already running by then", async () => {
+  const cluster = await startCluster({ dataDir, print: () => undefined });
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query("insert into kysely_migration (name, timestamp) values ('9999-of-a-later-release', '')");
+  await client.end();
+  await cluster.stop();
+  const failed = await startAndFail({ DATA_DIR: dataDir, PORT: "0" });
+  expect(failed).toMatchObject({ code: 1, words: expect.stringContaining("Start the newer release") });
+  expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
 });
 
 test("an invalid setting stops the start and names the variable", async () => {

@@ -1,4 +1,3 @@
-import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import arabic from "@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?url";
 import devanagari from "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url";
@@ -30,7 +29,6 @@ import appStyles from "./styles/app.css?url";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 
-const fontsOfEveryPage = [figtreeLatin, bricolageLatin];
 /** Other readers load these only for a text that needs them. */
 const fontOfScript: Readonly<Record<string, string>> = { ar: arabic, ur: arabic, hi: devanagari };
 
@@ -41,7 +39,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: favicon },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  ...fontsOfEveryPage.map((href) => preloadedFont(href)),
+  // The font of headings is three times as large, and would delay the styles on a phone. Until it is there, headings have
+  // a font of the device with the same metrics.
+  preloadedFont(figtreeLatin),
 ];
 
 const preloadedFont = (href: string) =>

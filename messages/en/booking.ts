@@ -138,7 +138,7 @@ export const booking = {
   "hold.kept": "We're keeping {time} for you until {until}.",
   "hold.soon": "2 minutes left.",
   "hold.over": "We no longer keep {time} for you. It may still be free.",
-  "hold.again": "Keep it again",
+  "hold.again": "Keep this time again",
   "review.remove": "Remove",
   "review.removeService": "Remove {name}",
   "review.addService": "Add another service",

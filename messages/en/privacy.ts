@@ -58,7 +58,7 @@ export const privacy = {
   "privacy.rights.object": "object to a use that is based on our legitimate interests;",
   "privacy.rights.withdraw": "withdraw your consent; what we did before that stays lawful.",
   "privacy.rights.time":
-    "We answer within one month. If a request is unusually complex we may need up to two months more, and we tell you so within the first month.",
+    "We answer within one month. If a request is unusually complex, we may need up to two more months, and we tell you so within the first month.",
   "privacy.rights.delete": "To have an account erased, use the form:",
   "privacy.rights.delete.link": "Delete my account",
   "privacy.rights.complain": "You can also complain to the {authority}, or to the authority where you live.",

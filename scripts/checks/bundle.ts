@@ -4,10 +4,17 @@ import { gzipSync } from "node:zlib";
 
 /** The first view of a route may load at most this many bytes of gzipped JavaScript. */
 const budgets: Readonly<Record<string, number>> = {
-  "pages/public/landing": 140_000,
-  "pages/public/explore": 140_000,
-  "pages/booking/services": 140_000,
-  "pages/booking/select-time": 140_000,
+  "pages/public/landing": 128_500,
+  "pages/public/explore": 131_000,
+  "pages/public/news": 123_200,
+  "pages/public/contact": 123_200,
+  "pages/public/provider-page": 128_500,
+  "pages/public/not-found": 120_500,
+  "pages/booking/services": 131_600,
+  "pages/booking/select-time": 132_800,
+  "pages/booking/review": 137_300,
+  "pages/booking/confirmed": 129_700,
+  "pages/booking/manage": 135_300,
 };
 
 /** What the tab Insights may add to the portal's other tabs (decision 36). */

@@ -5,14 +5,15 @@ type Markup = ReactElement<{ children?: ReactNode; rel?: string; type?: string; 
 
 /**
  * Scripts load after the first paint, so that they do not compete with styles, fonts and pictures. See
- * docs/decisions/0021-scripts-after-the-first-paint.md.
+ * docs/decisions/0021-scripts-after-the-first-paint.md. The browser runs the script of the HTML, so its bundle does not
+ * contain it.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   return (
     <>
       {held(Scripts({ nonce }))}
       <script nonce={nonce} suppressHydrationWarning>
-        {`(${startAfterPaint})()`}
+        {import.meta.env.SSR ? `(${startAfterPaint})()` : ";"}
       </script>
     </>
   );

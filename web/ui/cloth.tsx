@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { communities } from "#contract/lists/communities.ts";
+import { communityIds } from "#contract/lists/community-ids.ts";
 import { classNames } from "#web/lib/class-names.ts";
 
 export type TileSize = "xs" | "sm" | "md" | "lg" | "xl";
@@ -30,7 +30,7 @@ export function ClothEmblem({ communityId, icon }: { communityId: number; icon: 
 export function Selvedge({ size = "normal" }: { size?: "thin" | "normal" | "wide" }) {
   return (
     <div className="selvedge" data-size={size} aria-hidden="true">
-      {communities.map(({ communityId }) => (
+      {communityIds.map((communityId) => (
         <Cloth key={communityId} communityId={communityId} />
       ))}
     </div>

@@ -2,12 +2,23 @@ import type { ReactNode } from "react";
 import { useBrokenMedia } from "#web/lib/broken-media.ts";
 import { ClothEmblem } from "#web/ui/cloth.tsx";
 
-export function ListingArt(props: { src: string | null | undefined; communityId: number; icon: ReactNode }) {
-  const placeholder = <ClothEmblem communityId={props.communityId} icon={props.icon} />;
-  return props.src ? <Picture key={props.src} src={props.src} placeholder={placeholder} /> : placeholder;
+type ListingArtProps = {
+  readonly src: string | null | undefined;
+  readonly communityId: number;
+  readonly icon: ReactNode;
+  /** Visible without scrolling, and among the largest things then. */
+  readonly isAtTop?: boolean;
+};
+
+export function ListingArt({ src, communityId, icon, isAtTop = false }: ListingArtProps) {
+  const placeholder = <ClothEmblem communityId={communityId} icon={icon} />;
+  return src ? <Picture key={src} src={src} isAtTop={isAtTop} placeholder={placeholder} /> : placeholder;
 }
 
-function Picture({ src, placeholder }: { src: string; placeholder: ReactNode }) {
+type PictureProps = { readonly src: string; readonly isAtTop: boolean; readonly placeholder: ReactNode };
+
+function Picture({ src, isAtTop, placeholder }: PictureProps) {
   const { isBroken, watch } = useBrokenMedia();
-  return isBroken ? placeholder : <img src={src} alt="" loading="lazy" {...watch} />;
+  const priority = isAtTop ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
+  return isBroken ? placeholder : <img src={src} alt="" {...priority} {...watch} />;
 }

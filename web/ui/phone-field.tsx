@@ -1,5 +1,4 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
-import { callingCodes, countryOfNumber } from "#contract/lists/calling-codes.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { PhoneCountryOption } from "#web/lib/phone-countries.ts";
 import { Field, type FieldNotes } from "./field.tsx";
@@ -30,6 +29,12 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
   useEffect(() => {
     if (select.current && countries.length > 0) select.current.value = country;
   }, [country, countries.length]);
+  const showCountryOf = async (number: HTMLInputElement) => {
+    if (!number.value.includes("+")) return;
+    const codes = await loadCallingCodes();
+    const typed = codes?.countryOfNumber(number.value, country);
+    if (typed && typed !== country) onCountry(typed);
+  };
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
@@ -53,16 +58,16 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
             dir="ltr"
             maxLength={40}
             className="field-input phone-field-number"
-            onInput={(event) => {
-              const typed = countryOfNumber(event.currentTarget.value, country);
-              if (typed && typed !== country) onCountry(typed);
-            }}
+            onInput={({ currentTarget }) => void showCountryOf(currentTarget)}
           />
         </span>
       )}
     </Field>
   );
 }
+
+/** Needed only while a number with its country code is typed. The server reads the number again, so without the list nothing is lost. */
+const loadCallingCodes = () => import("#contract/lists/calling-codes.ts").catch(() => null);
 
 const storageKey = "kindred.phone-country";
 
@@ -71,7 +76,7 @@ export function usePhoneCountry(initial: string): [string, (country: string) => 
   const [country, setCountry] = useState(initial);
   useEffect(() => {
     const kept = read();
-    if (kept && callingCodes.has(kept)) setCountry(kept);
+    if (kept && /^[A-Z]{2}$/.test(kept)) setCountry(kept);
   }, []);
   const choose = (chosen: string) => {
     setCountry(chosen);

@@ -3,7 +3,6 @@ import { Link, useLocation } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { useSite } from "#web/lib/site.ts";
 import { ConsentForm } from "./consent-form.tsx";
-import { countVisit } from "./count-visit.ts";
 import { reopened } from "./reopened-store.ts";
 
 /** Visits are counted only after consent. */
@@ -12,7 +11,13 @@ export function ConsentBanner() {
   const { pathname, search } = useLocation();
   const isReopened = useSyncExternalStore(reopened.subscribe, reopened.read, () => false);
   useEffect(() => {
-    if (analytics?.measurementId) countVisit(analytics.scriptUrl, analytics.measurementId, pathname);
+    const { scriptUrl, measurementId } = analytics ?? {};
+    if (!scriptUrl || !measurementId) return;
+    // Few visitors load this. If it cannot be loaded, the visit is not counted.
+    import("./count-visit.ts").then(
+      ({ countVisit }) => countVisit(scriptUrl, measurementId, pathname),
+      () => undefined,
+    );
   }, [analytics, pathname]);
   if (!analytics || pathname === "/cookie-choices") return null;
   if (analytics.consent !== null && !isReopened) return null;

@@ -26,6 +26,8 @@ type DifferingDaysProps = {
 /** The forms are in `details` elements, because these open without JavaScript. */
 export function DifferingDays({ days, today, isReadOnly }: DifferingDaysProps) {
   const t = useT("hours");
+  // The form for a new day starts anew once its answer was shown. The new list of days may be on the screen before that.
+  const [added, setAdded] = useState(0);
   return (
     <Card pad className="differing-days">
       <h3>{t("days.title")}</h3>
@@ -40,7 +42,7 @@ export function DifferingDays({ days, today, isReadOnly }: DifferingDaysProps) {
           </li>
         ))}
       </ul>
-      {isReadOnly ? null : <DayDetails key={days.length} day={null} today={today} />}
+      {isReadOnly ? null : <DayDetails key={added} day={null} today={today} onDone={() => setAdded(added + 1)} />}
     </Card>
   );
 }
@@ -93,7 +95,7 @@ function RemoveDay({ date }: { date: string }) {
 }
 
 /** Without a day, the form adds one. */
-function DayDetails({ day, today }: { day: DifferingDay | null; today: string }) {
+function DayDetails({ day, today, onDone }: { day: DifferingDay | null; today: string; onDone?: () => void }) {
   const t = useT("hours");
   const locale = useLocale();
   const details = useRef<HTMLDetailsElement>(null);
@@ -118,6 +120,7 @@ function DayDetails({ day, today }: { day: DifferingDay | null; today: string })
         className="differing-days-form"
         onDone={() => {
           if (details.current) details.current.open = false;
+          onDone?.();
         }}
       >
         {({ isBusy, fields, typed }) => (

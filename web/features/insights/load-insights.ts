@@ -21,7 +21,7 @@ export const query = ({ weeks, compares }: Asked) => `period=${weeks}${compares 
 async function read(api: Api, host: Host, search: URLSearchParams, locale: Locale) {
   const asked = askedIn(search);
   const figures = await api("GET /insights", {
-    query: { kindredProviderId: String(host.id), period: String(asked.weeks) as "4" | "12" | "52" },
+    query: { kindredProviderId: String(host.id), period: `${asked.weeks}` as const },
   });
   const { weeks } = asked;
   const compares = asked.compares && figures.hasBefore;

@@ -16,7 +16,7 @@ type Place = {
 async function read(api: Api, search: URLSearchParams, { locale, countries }: Place) {
   const asked = askedIn(search);
   const figures = await api("GET /moderation/overview", {
-    query: { period: String(asked.weeks) as "4" | "12" | "52" },
+    query: { period: `${asked.weeks}` as const },
   });
   const nameOf = (id: number) => countries.map(({ code }) => cityName(code, id)).find((name) => name !== undefined);
   const named = { cityName: (id: number) => nameOf(id) ?? String(id) };

@@ -15,39 +15,25 @@ import { flowUrl, readIds } from "./flow/flow-url.ts";
 import { ProblemPage } from "./flow/problem-page.tsx";
 import { useStateInUrl } from "./flow/use-state-in-url.ts";
 import { idsOf, visitView } from "./flow/visit-view.ts";
-import {
-  findListing,
-  idsIn,
-  loadRating,
-  loadServices,
-  providerView,
-  resolveOrProblem,
-} from "./loaders/load-provider.server.ts";
+import { idsIn, loadBookable, providerView } from "./loaders/load-provider.server.ts";
 import { loadWeek } from "./loaders/load-week.server.ts";
 import { missedCalendar } from "./loaders/missed-calendar.server.ts";
 import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./loaders/page-problem.server.ts";
 import { venueDate } from "./loaders/venue-days.server.ts";
-import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { TimeStep } from "./select-time/time-step.tsx";
 
 export const handle = sharedUntilChanged;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { apiFetch, locale, site } = context.get(pageRequest);
-  const api = apiClient(apiFetch);
+  const page = context.get(pageRequest);
+  const api = apiClient(page.apiFetch);
   const query = new URL(request.url).searchParams;
   return viewOrProblem(
     request,
     async () => {
       const ids = idsIn(query);
       if (!ids.listingId && !ids.kindredProviderId) throw new PageProblem(400, "time.noProvider");
-      const listing = await findListing(api, ids, site.countries[0].code);
-      const formats = venueFormats(locale, listing);
-      const [kindredProviderId, all, rating] = await Promise.all([
-        resolveOrProblem(api, listing.id),
-        loadServices(api, listing.id, formats),
-        loadRating(api, listing.id, formats),
-      ]);
+      const { listing, formats, kindredProviderId, services: all, rating } = await loadBookable(api, ids, page);
       if (all.length === 0) throw new PageProblem(404, "services.none");
       const chosenIds = readIds(query, "serviceItemId")
         .filter((id) => all.some((service) => service.id === id))

@@ -12,34 +12,27 @@ import { calendarIn } from "./flow/calendar-choice.ts";
 import { readIds } from "./flow/flow-url.ts";
 import { ProblemPage } from "./flow/problem-page.tsx";
 import { visitView } from "./flow/visit-view.ts";
-import {
-  findListing,
-  idsIn,
-  loadRating,
-  loadServices,
-  providerView,
-  resolveOrProblem,
-} from "./loaders/load-provider.server.ts";
+import { idsIn, loadBookable, providerView } from "./loaders/load-provider.server.ts";
 import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./loaders/page-problem.server.ts";
-import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { loadOpenDays } from "./wait/load-open-days.server.ts";
 import { sendWait } from "./wait/send-wait.server.ts";
 import { WaitView } from "./wait/wait-view.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { apiFetch, locale, site } = context.get(pageRequest);
-  const api = apiClient(apiFetch);
+  const page = context.get(pageRequest);
+  const { locale } = page;
+  const api = apiClient(page.apiFetch);
   const query = new URL(request.url).searchParams;
   return viewOrProblem(
     request,
     async () => {
-      const listing = await findListing(api, idsIn(query), site.countries[0].code);
-      const formats = venueFormats(locale, listing);
-      const [kindredProviderId, all, rating] = await Promise.all([
-        resolveOrProblem(api, listing.id),
-        loadServices(api, listing.id, formats),
-        loadRating(api, listing.id, formats),
-      ]);
+      const {
+        listing,
+        formats,
+        kindredProviderId,
+        services: all,
+        rating,
+      } = await loadBookable(api, idsIn(query), page);
       const chosenIds = readIds(query, "serviceItemId");
       const chosen = all.filter(({ id }) => chosenIds.includes(id));
       if (chosen.length === 0) throw new PageProblem(400, "time.serviceMissing");

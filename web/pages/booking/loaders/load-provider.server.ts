@@ -1,9 +1,11 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { sourceIn } from "#contract/lists/sources.ts";
+import type { Locale } from "#messages/catalogue.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
+import type { Site } from "#web/lib/request-context.ts";
 import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { PageProblem, statusOf } from "./page-problem.server.ts";
-import type { VenueFormats } from "./venue-formats.server.ts";
+import { type VenueFormats, venueFormats } from "./venue-formats.server.ts";
 
 export type Listing = CallOutput<"GET /serviceProviders/details">;
 export type ProviderIds = { readonly listingId: string | null; readonly kindredProviderId: string | null };
@@ -75,6 +77,22 @@ export async function loadServices(api: Api, listingId: number, formats: VenueFo
   } catch (error) {
     throw new PageProblem(503, "problem.items", { status: statusOf(error) });
   }
+}
+
+/** What the pages with a listing's times show of the listing. */
+export async function loadBookable(
+  api: Api,
+  ids: ProviderIds,
+  { locale, site }: { readonly locale: Locale; readonly site: Pick<Site, "countries"> },
+) {
+  const listing = await findListing(api, ids, site.countries[0].code);
+  const formats = venueFormats(locale, listing);
+  const [kindredProviderId, services, rating] = await Promise.all([
+    resolveOrProblem(api, listing.id),
+    loadServices(api, listing.id, formats),
+    loadRating(api, listing.id, formats),
+  ]);
+  return { listing, formats, kindredProviderId, services, rating };
 }
 
 const maxCharacters = 100;

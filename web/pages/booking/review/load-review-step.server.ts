@@ -39,6 +39,7 @@ export type ReviewStepView = {
   readonly gone: Gone | null;
   /** Always zero, because nothing is paid online. */
   readonly payNow: string;
+  /** The idempotency key of every attempt from this screen. */
   readonly confirmKey: string;
   readonly phoneCountries: readonly PhoneCountryOption[];
   /** The country of numbers without a calling code, until the customer chooses another. */

@@ -8,38 +8,25 @@ import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
 import { Line, Price } from "#web/pages/booking/flow/booking-line.tsx";
-import type { CalendarView, MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { withName } from "#web/pages/booking/flow/calendar-choice.ts";
 import { type CancelPolicy, policyWords } from "#web/pages/booking/flow/cancel-policy.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
 import { MissedCalendarNote } from "#web/pages/booking/flow/missed-calendar-note.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
-import { idsOf, type VisitView } from "#web/pages/booking/flow/visit-view.ts";
+import { idsOf } from "#web/pages/booking/flow/visit-view.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { AddService, AppointmentCard, type AppointmentView, type Gone, SlotGoneCard } from "./appointment-card.tsx";
+import { AddService, AppointmentCard, SlotGoneCard } from "./appointment-card.tsx";
 import { CustomerFields, type PhoneChoice } from "./customer-fields.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
 import { HoldLine } from "./hold-line.tsx";
+import type { ReviewStepView } from "./load-review-step.server.ts";
 import { useHold } from "./use-hold.ts";
 import { useTypedCustomer } from "./use-typed-customer.ts";
 
-type ReviewStepProps = {
-  readonly provider: ProviderView;
-  readonly visit: VisitView;
-  /** The other services of the listing, which can be added. */
-  readonly others: readonly ServiceView[];
-  /** Null if the customer chose Anyone. */
-  readonly calendar: CalendarView | null;
-  readonly missed: MissedCalendar | null;
-  readonly appointment: AppointmentView;
-  readonly policy: CancelPolicy;
-  readonly gone: Gone | null;
-  readonly payNow: string;
-  /** The idempotency key of every attempt from this screen. */
-  readonly confirmKey: string;
+type ReviewStepProps = Omit<ReviewStepView, "phoneCountries" | "phoneCountry"> & {
   readonly values: CustomerValues;
   readonly phone: PhoneChoice;
   readonly errors: CustomerErrors;

@@ -50,14 +50,18 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
   const problem = problemOf(visit);
   const isBookable = provider.kindredProviderId !== null;
   const calendars = calendarsOf(services);
-  const nextStart = useNextStarts(provider.kindredProviderId, hasChoice([visit]) ? idsOf(visit) : []);
+  const nextStart = useNextStarts({
+    hostId: provider.kindredProviderId,
+    itemIds: hasChoice([visit]) ? idsOf(visit) : [],
+    timeZone: provider.timeZone,
+  });
   const calendarFor = (ids: readonly number[], wanted: number | null) => {
     const done = services.filter(({ id }) => ids.includes(id));
     const isDone = wanted !== null && hasChoice(done) && done.every((service) => isDoneBy(service, wanted));
     return isDone ? wanted : null;
   };
   const ableCalendar = calendarFor(chosen, wantedCalendar);
-  const calendarId = ableCalendar !== null && nextStart(ableCalendar)?.start === null ? null : ableCalendar;
+  const calendarId = ableCalendar !== null && nextStart(ableCalendar) === null ? null : ableCalendar;
   const calendarName = calendars.find(({ id }) => id === calendarId)?.name ?? null;
   const withChoice = useRef<HTMLFieldSetElement>(null);
   const showWithChoice = () => {
@@ -118,7 +122,6 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
               {provider.kindredProviderId !== null && hasChoice(services) ? (
                 <WithChoice
                   ref={withChoice}
-                  timeZone={provider.timeZone}
                   calendars={calendars}
                   selected={selected}
                   chosen={calendarId}

@@ -1,33 +1,34 @@
 import { useEffect, useState } from "react";
-import { browserApi } from "#web/lib/api.ts";
+import { useLocale } from "#web/lib/messages.tsx";
+import type { NextStart } from "./next-starts.ts";
 
-export type NextStart = {
-  /** Null if there is no free time. */
-  readonly start: string | null;
-  /** The time of the request, in milliseconds since the Unix epoch. */
-  readonly asOf: number;
+type Asked = {
+  readonly hostId: number | null;
+  readonly itemIds: readonly number[];
+  /** The venue's time zone. */
+  readonly timeZone: string;
 };
 
-/** Undefined until the server answers. Booking works without it. */
-export function useNextStarts(
-  hostId: number | null,
-  itemIds: readonly number[],
-): (calendarId: number) => NextStart | undefined {
+/**
+ * Undefined until the server answers. Booking works without it, so neither the API client nor the date formats are loaded
+ * with the page.
+ */
+export function useNextStarts({ hostId, itemIds, timeZone }: Asked): (calendarId: number) => NextStart | undefined {
+  const locale = useLocale();
   const [known, setKnown] = useState<{ items: string; starts: ReadonlyMap<number, NextStart> } | null>(null);
   const items = itemIds.join(",");
   useEffect(() => {
     if (hostId === null || items === "") return;
     const request = new AbortController();
-    const query = { kindredProviderId: String(hostId), serviceItems: items };
-    browserApi("GET /providerCalendar/nextStarts", { query }, { signal: request.signal }).then(
-      (next) => {
-        const asOf = Date.now();
-        const starts = new Map(next.map(({ calendarId, startTime }) => [calendarId, { start: startTime, asOf }]));
-        setKnown({ items, starts });
-      },
-      () => undefined,
-    );
+    import("./next-starts.ts")
+      .then(({ loadNextStarts }) => loadNextStarts({ hostId, items, locale, timeZone, signal: request.signal }))
+      .then(
+        (starts) => {
+          if (!request.signal.aborted) setKnown({ items, starts });
+        },
+        () => undefined,
+      );
     return () => request.abort();
-  }, [hostId, items]);
+  }, [hostId, items, locale, timeZone]);
   return (calendarId) => (known?.items === items ? known?.starts.get(calendarId) : undefined);
 }

@@ -1,18 +1,14 @@
 import { Check, UsersRound } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import { formatDayTime, formatTime } from "#format/times.ts";
-import { useLocale, useT } from "#web/lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { useJoin } from "#web/lib/use-join.ts";
 import type { CalendarView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { hasChoice, isDoneBy } from "#web/pages/booking/flow/calendar-choice.ts";
 import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
-import { relativeDay } from "./relative-day.ts";
-import type { NextStart } from "./use-next-starts.ts";
+import type { NextStart } from "./next-starts.ts";
 
 type WithChoiceProps = {
   readonly ref: Ref<HTMLFieldSetElement>;
-  /** The venue's time zone. */
-  readonly timeZone: string;
   readonly calendars: readonly CalendarView[];
   readonly selected: readonly ServiceView[];
   /** Null if the customer chose Anyone. */
@@ -25,10 +21,10 @@ type WithChoiceProps = {
  * With scripts, the choice appears once a service is selected. Without scripts, the next page ignores a person who does
  * not do the selected service.
  */
-export function WithChoice({ ref, timeZone, calendars, selected, chosen, nextStart, onChoose }: WithChoiceProps) {
+export function WithChoice({ ref, calendars, selected, chosen, nextStart, onChoose }: WithChoiceProps) {
   const t = useT("booking");
   const join = useJoin();
-  const inWords = useNextWords(timeZone);
+  const inWords = useNextWords();
   return (
     <fieldset
       ref={ref}
@@ -60,7 +56,7 @@ export function WithChoice({ ref, timeZone, calendars, selected, chosen, nextSta
               disc={<CalendarAvatar name={name} colour={colour} />}
               note={doesIt ? inWords(next) : t("with.doesNot", { service: join(...missing) })}
               isChosen={chosen === id}
-              isAble={doesIt && next?.start !== null}
+              isAble={doesIt && next !== null}
               onChoose={() => onChoose(id)}
             />
           );
@@ -118,14 +114,12 @@ function Card({ id, name, disc, note, isChosen, isAble = true, onChoose }: CardP
 
 const words = { today: "with.nextToday", tomorrow: "with.nextTomorrow", later: "with.next" } as const;
 
-function useNextWords(timeZone: string): (next: NextStart | undefined) => string {
+function useNextWords(): (next: NextStart | undefined) => string {
   const t = useT("booking");
-  const locale = useLocale();
   return (next) => {
-    if (!next) return "";
-    const { start, asOf } = next;
-    if (start === null) return t("with.none");
-    const time = formatTime(start, locale, timeZone);
-    return t(words[relativeDay(start, asOf, timeZone)], { time, when: formatDayTime(start, locale, timeZone) });
+    if (next === undefined) return "";
+    if (next === null) return t("with.none");
+    const { day, time, when } = next;
+    return t(words[day], { time, when });
   };
 }
