@@ -97,8 +97,10 @@ async function diskBytes({ database }: Seeded): Promise<number> {
 /** What stays. Mails and finished jobs are deleted after some weeks. */
 async function bytesPerBooking({ database }: Seeded): Promise<object[]> {
   const { rows } = await database.query(`
-    select relname as table, round(pg_total_relation_size(oid) / (select count(*) from bookings)) as "B per booking"
-    from pg_class where relname in ('bookings', 'held_times', 'mails', 'idempotency_keys', 'job')
-    order by 2 desc`);
+    select case relnamespace when 'pgboss'::regnamespace then 'jobs' else relname end as table,
+           round(sum(pg_total_relation_size(oid)) / (select count(*) from bookings)) as "B per booking"
+      from pg_class
+     where relkind = 'r' and (relname in ('bookings', 'held_times', 'mails', 'idempotency_keys') or relnamespace = 'pgboss'::regnamespace)
+     group by 1 order by 2 desc`);
   return rows;
 }

@@ -20,7 +20,7 @@ try {
   const pool = createPool(product.databaseUrl, { max: 2 });
   await recountAll({ db: openDatabase(pool), secret: createSecretKey("bench", "utf8") }, new Date());
   await pool.end();
-  // The planner knows these tables in a product that runs for a while.
+  // A product that has been running for a while has statistics on these tables, which the planner uses.
   await product.database.query("vacuum analyze");
   const cookie = await signInAsOwner(product, host.id);
   const medianOf = (period: number) => async () => {

@@ -79,10 +79,7 @@ async function measureBytes({ database, hosts }: Seeded): Promise<Line[]> {
   ];
 }
 
-/**
- * For the product, a signed-in host sends requests of at most 31 days each. For the reference, the cells are written
- * directly into the database.
- */
+/** For the product, a signed-in host sends a request. For the reference, the cells are written directly into the database. */
 async function measureOpening(product: Seeded): Promise<Line[]> {
   const { database, hosts } = product;
   const host = hosts.at(-1) as Host;
@@ -126,23 +123,22 @@ async function measureOpening(product: Seeded): Promise<Line[]> {
   return lines;
 }
 
-const maxDays = 31;
-
+/** As a host opens whole days: one request, of the local days from this one on. */
 async function openDays({ address }: Seeded, host: Host, cookie: string, days: number): Promise<void> {
-  for (let day = 0; day < days; day += maxDays) {
-    const end = Math.min(day + maxDays, days);
-    const response = await fetch(`${address}/api/providerCalendar/availability`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie, origin: address },
-      body: JSON.stringify({
-        kindredProviderId: host.id,
-        startTime: new Date(firstDay + day * dayMs).toISOString(),
-        endTime: new Date(firstDay + end * dayMs).toISOString(),
-        status: "available",
-      }),
-    });
-    if (!response.ok) throw new Error(await response.text());
-  }
+  const date = (day: number) => new Date(firstDay + day * dayMs).toISOString().slice(0, 10);
+  const response = await fetch(`${address}/api/providerCalendar/range`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie, origin: address },
+    body: JSON.stringify({
+      kindredProviderId: host.id,
+      startDate: date(0),
+      endDate: date(days - 1),
+      from: "00:00",
+      to: "24:00",
+      status: "available",
+    }),
+  });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
