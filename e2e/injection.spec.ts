@@ -151,15 +151,17 @@ test("HTML and scripts in items, events, bookings, reports and messages never ru
       });
   };
   const picked = `startTime=${encodeURIComponent(soon("13:00"))}`;
+  /** These pages show the text in the same components as another page. */
+  const further = (...visits: Visit[]) => (isThorough ? visits : []);
   await visit([
     [`/booking?providerId=${venue.listingId}&kindredProviderId=${venue.hostId}`, "label.service-choice"],
     [`/booking/select-time?providerId=${venue.listingId}&${picked}`, ".service-dialog-option"],
     [reviewUrl(venue, soon("13:00"))],
-    [`/booking/manage/${booked.data.secret}`],
+    ...further([`/booking/manage/${booked.data.secret}`]),
     [`/booking/manage/${accented.data.secret}`, ".ticket .booking-line"],
     [`/booking/confirmed/${booked.data.secret}`],
     [`/providerPage?id=${encodeURIComponent(worst)}`],
-    [`/news?origin=${encodeURIComponent(worst)}`],
+    ...further([`/news?origin=${encodeURIComponent(worst)}`]),
   ]);
 
   await adoptSession(page.context(), venue.host);
@@ -168,7 +170,7 @@ test("HTML and scripts in items, events, bookings, reports and messages never ru
     ["/kindred-providers?tab=listings"],
     [`/services/${venue.listingId}`, ".item-list > li"],
     [`/events/${eventId}`],
-    [`/kindred-providers?tab=calendar&view=day&date=${day}`],
+    ...further([`/kindred-providers?tab=calendar&view=day&date=${day}`]),
     [`/kindred-providers?tab=calendar&view=week&date=${day}`, ".booking-block"],
   ]);
   await test.step("accents are clipped in the week on a phone", async () => {

@@ -1,5 +1,5 @@
 import { nextYear, openDay } from "#server/testing/test-days.ts";
-import { expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, thorough } from "../journey.ts";
 import { readPage } from "../public/page-checks.ts";
 import { aVenue, bookDirectly, braids, malta, reviewUrl, soon, type Venue } from "./venue.ts";
 
@@ -50,7 +50,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(first.headers().location ?? "");
   });
 
-  test("if the slot was just taken, the form keeps its values while another time is chosen", async ({ page }) => {
+  test("if the slot was just taken, the form keeps its values while another time is chosen", {
+    tag: thorough,
+  }, async ({ page }) => {
     await page.goto(reviewUrl(venue, soon("10:00", 6)));
     await page.getByLabel("Name").fill("Nadia Osei");
     await page.getByLabel("Phone number").fill("7900 0188");

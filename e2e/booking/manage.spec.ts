@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, test, thorough, waitForHydration } from "../journey.ts";
 import { signInDirectly } from "../portal/hosts.ts";
 import { readPage } from "../public/page-checks.ts";
 import { aVenue, bookDirectly, malta, soon, type Venue } from "./venue.ts";
@@ -65,7 +65,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("cancelling takes two steps, and the page says that a receipt was emailed", async ({ page, context }) => {
+    // `data-rights.spec.ts` also cancels without JavaScript.
+    const tag = javaScriptEnabled ? [] : thorough;
+    test("cancelling takes two steps, and the page says that a receipt was emailed", { tag }, async ({
+      page,
+      context,
+    }) => {
       const start = soon("10:00", javaScriptEnabled ? 3 : 4);
       const secret = await bookDirectly(venue, start, "nadia@test.example");
       await page.goto(`/booking/manage/${secret}`);

@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, isThorough, test } from "../journey.ts";
 import { aVenue, bookDirectly, soon } from "./venue.ts";
 
 test.use({ colorScheme: "dark" });
@@ -7,7 +7,9 @@ test("a booking prints on one page, black on white, with phone number and policy
   const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
-  for (const path of [`/booking/confirmed/${secret}`, `/booking/manage/${secret}`])
+  const paths = [`/booking/confirmed/${secret}`, `/booking/manage/${secret}`];
+  // Both pages show the same ticket.
+  for (const path of isThorough ? paths : paths.slice(0, 1))
     await test.step(path, async () => {
       await page.goto(path);
       await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, test, thorough } from "../journey.ts";
 import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./venue.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -6,9 +6,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 const longName = `${"Knotless braids with beads ".repeat(5)}`.trim().slice(0, 120);
 const stackedAccents = `Z${"\u0301".repeat(60)}algo`;
 
-test("long names and stacked accents do not break the layout; the time list announces a short summary", async ({
-  page,
-}) => {
+test("long names and stacked accents do not break the layout; the time list announces a short summary", {
+  tag: thorough,
+}, async ({ page }) => {
   const venue = await aVenue([
     braids,
     { name: longName, price: 1234.5, durationMinutes: 30 },

@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, test, thorough } from "../journey.ts";
 import { addCalendar } from "../portal/hosts.ts";
 import { expectStateAccessible, readPage } from "../public/page-checks.ts";
 import { aVenue, bookDirectly, braids, malta, soon, type Venue } from "./venue.ts";
@@ -115,7 +115,7 @@ test("if a link names a person who cannot be booked, every step says so", async 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a customer chooses a calendar, or books with anyone", async ({ page }) => {
+  test("a customer chooses a calendar, or books with anyone", { tag: thorough }, async ({ page }) => {
     await page.goto(`/booking?providerId=${venue.listingId}`);
     await page.getByRole("checkbox", { name: /Cornrows/ }).check();
     await page.getByRole("radio", { name: /Kofi/ }).check();

@@ -2,7 +2,7 @@ import { daysAfter, nextYear } from "#server/testing/test-days.ts";
 import { expect, test } from "../journey.ts";
 import { adoptSession } from "../portal/hosts.ts";
 import { photo } from "../portal/pictures.ts";
-import { expectStateAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible, readPage } from "../public/page-checks.ts";
 import { aParty, aPartyHost } from "./party.ts";
 
 test("a host lists a monthly event, and each date has a page that names the others", async ({ page }) => {
@@ -47,16 +47,15 @@ test("a host changes and cancels this and all later dates", async ({ page }) => 
   await page.getByLabel("This and all later dates").check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Event updated successfully!")).toBeVisible();
-  await page.goto(`/whats-on/${third.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Renamed");
-  await page.goto(party.path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(party.title);
+  const titleOf = async (path: string) => (await readPage(page.request, path)).headings(1);
+  expect(await titleOf(`/whats-on/${third.id}`)).toEqual(["Renamed"]);
+  expect(await titleOf(party.path)).toEqual([party.title]);
 
   await page.goto(`/events/${second.id}`);
   await page.getByText("Cancel the event", { exact: true }).click();
   await page.getByLabel("This and all later dates").check();
   await page.getByRole("button", { name: "Cancel the event now" }).click();
   await expect(page.getByText("You cancelled this event.")).toBeVisible();
-  await page.goto(`/whats-on/${third.id}`);
-  await expect(page.getByRole("heading", { name: "This event is cancelled" })).toBeVisible();
+  const cancelled = await readPage(page.request, `/whats-on/${third.id}`);
+  expect([...cancelled.headings(1), ...cancelled.headings(2)]).toContain("This event is cancelled");
 });

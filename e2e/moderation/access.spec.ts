@@ -43,9 +43,11 @@ test("every moderation page returns 403 to a host; a moderator opens the desk fr
 }) => {
   await becomeHost(page, "barred");
   await expectRefused(page.request, 403, "This desk is for moderators");
-  await page.goto("/moderation");
-  await expect(page.getByRole("heading", { name: "This desk is for moderators" })).toBeVisible();
-  await expectStateAccessible(page);
+  if (isThorough) {
+    await page.goto("/moderation");
+    await expect(page.getByRole("heading", { name: "This desk is for moderators" })).toBeVisible();
+    await expectStateAccessible(page);
+  }
   await page.goto("/kindred-providers");
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menuitem", { name: "Contact Us" })).toBeVisible();

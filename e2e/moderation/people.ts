@@ -24,10 +24,12 @@ export async function signInAsModerator(page: Page, path: string): Promise<void>
 
 /** Returns the text of the newest matching mail. */
 export async function mailTo({ request }: Caller, to: string, subject: string): Promise<string> {
+  let text = "";
   const find = async () => {
     const mails: { to: string; subject: string; text: string }[] = await (await request.get("/api/outbox")).json();
-    return mails.find((mail) => mail.to === to && mail.subject === subject)?.text ?? "";
+    text = mails.find((mail) => mail.to === to && mail.subject === subject)?.text ?? "";
+    return text;
   };
   await expect.poll(find, { timeout: 20_000 }).not.toBe("");
-  return find();
+  return text;
 }

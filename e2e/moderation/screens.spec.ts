@@ -9,8 +9,9 @@ const olderMails = "main > article:nth-of-type(n + 21)";
 const pages = [
   {
     name: "the queue of services",
-    paths: ["/moderation", "/moderation/suspended"],
+    paths: ["/moderation"],
     states: [
+      "/moderation/suspended",
       "/moderation/services?show=decided",
       "/moderation/services?search=nothing-like-this",
       `/moderation/services?search=${"x".repeat(121)}`,

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { expect, type Page, test } from "../journey.ts";
+import { expect, isThorough, type Page, test } from "../journey.ts";
 import { mailTo, moderator } from "../moderation/people.ts";
 import { expectAccessible, expectNoOverflow, expectStateAccessible } from "../public/page-checks.ts";
 import { endSession, expectSignInTo, sessionEnded } from "./ended-session.ts";
@@ -189,6 +189,7 @@ test("after an ended session, a host signs in again and creates, reads and turns
     expect((await request.get(address)).status()).toBe(404);
   });
 
+  if (!isThorough) return;
   await test.step("the bookings page is accessible and fits at 320 pixels, right to left", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openBookings(page, "&lang=en-XA");

@@ -125,11 +125,11 @@ test("the week is accessible, fits right to left, shows a new booking at once an
   const host = await hostWithItem(page, "cal-week");
   await openMornings(page, host);
 
-  await test.step("the calendar fits right to left", async () => {
+  if (isThorough) {
     await openCalendar(page, tuesday.date, undefined, "&lang=en-XA");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectNoOverflow(page);
-  });
+  }
 
   await openCalendar(page, tuesday.date, undefined, "&lang=en");
   await test.step("the calendar is accessible", async () => {

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "../journey.ts";
 import { becomeHost, makeEvent, makeService } from "./hosts.ts";
 import { notePaintedWords } from "./pictures.ts";
@@ -57,6 +58,17 @@ test("a host shares a listing by its link, QR code and promo image", async ({ pa
       page.getByRole("button", { name: "Download QR" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`kindred-qr-${id}.png`);
+  });
+
+  await test.step("the promo image is saved as a picture", async () => {
+    await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download", exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("surprise.png");
+    const { format, width, height } = await sharp(await download.path()).metadata();
+    expect([format, width, height]).toEqual(["png", 1080, 1080]);
   });
 
   await test.step("a failed download explains how to save the image another way", async () => {

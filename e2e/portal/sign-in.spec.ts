@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, thorough } from "../journey.ts";
 import { newEmail, portal, signInDirectly } from "./hosts.ts";
 
 const sessionUser = async (page: Page) => (await (await page.request.get("/api/session")).json()).user;
@@ -49,7 +49,7 @@ test("a person signs in and out, cancels a sign-in, and signs in as a demo user"
   });
 });
 
-test("registering again in a second tab leads to the dashboard", async ({ page, context }) => {
+test("registering again in a second tab leads to the dashboard", { tag: thorough }, async ({ page, context }) => {
   await signInDirectly(page, newEmail("two-tabs"));
   await page.goto(`${portal}?tab=calendar`);
   await expect(page.getByText("Access Required")).toBeVisible();
@@ -84,7 +84,7 @@ test("registering again in a second tab leads to the dashboard", async ({ page, 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a demo user can sign in", async ({ page }) => {
+  test("a demo user can sign in", { tag: thorough }, async ({ page }) => {
     await page.goto("/auth/sign-in?returnTo=%2F");
     await page.getByRole("button", { name: "Demo moderator: Marija Vella" }).click();
     await expect(page).toHaveURL("/");

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type StartedProduct, startProduct } from "../../scripts/product.ts";
-import { expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, thorough } from "../journey.ts";
 import { collectConsoleErrors, expectAccessible, expectNoOverflow } from "./page-checks.ts";
 
 // The shared product has no analytics and never asks for consent, so these tests start their own.
@@ -83,9 +83,9 @@ test("Accept and Reject have the same size; analytics load once, only after Acce
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the choice can be changed on its own page; the question is translated and fits at 320 pixels", async ({
-    page,
-  }) => {
+  test("the choice can be changed on its own page; the question is translated and fits at 320 pixels", {
+    tag: thorough,
+  }, async ({ page }) => {
     await open(page, "/aboutus");
     await question(page).getByRole("button", { name: "Reject" }).click();
     await expect(question(page)).toBeHidden();

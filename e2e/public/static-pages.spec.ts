@@ -7,8 +7,12 @@ import { expect, isThorough, test } from "../journey.ts";
 import { collectConsoleErrors, expectFitsAndAccessible, expectLoaded, readPage } from "./page-checks.ts";
 import { profiles, staticPages } from "./pages.ts";
 
+// `consent.spec.ts` checks /aboutus, and the provider terms look like the privacy policy.
+const alike = ["/aboutus", "/kindred-providers-terms-and-conditions"];
+const checkedPages = staticPages.map(({ path }) => path).filter((path) => isThorough || !alike.includes(path));
+
 for (const [pages, paths] of [
-  ["static page", staticPages.map(({ path }) => path)],
+  ["static page", checkedPages],
   ["state of a profile", isThorough ? Object.values(profiles).map(({ path }) => path) : [profiles.full.path]],
 ] as const) {
   test(`every ${pages} is accessible, fits all widths and logs no console errors`, async ({ page }) => {

@@ -217,9 +217,9 @@ test.describe("with NEWS_API_URL and NETWORK_API_URL set", () => {
   });
   test.afterAll(async () => hosts?.stop());
 
-  test("if news cannot be loaded, Try Again loads it; it can be read to the end, and an empty result shows a hint", async ({
-    page,
-  }) => {
+  test("if news cannot be loaded, Try Again loads it; it can be read to the end, and an empty result shows a hint", {
+    tag: thorough,
+  }, async ({ page }) => {
     const answer = await page.goto(`${hosts.address}/news`);
     expect(answer?.status()).toBe(503);
     await expect(page.getByText("Failed to load news. Please try again later.")).toBeVisible();

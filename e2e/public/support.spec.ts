@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, thorough } from "../journey.ts";
 import { signInDirectly } from "../portal/hosts.ts";
 import { expectAccessible, expectStateAccessible } from "./page-checks.ts";
 
@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
 
-    test("a contact message with errors keeps the typed values; a valid one is sent and confirmed", async ({
+    // The deletion request shows in every run that these forms work without JavaScript.
+    const tag = javaScriptEnabled ? [] : thorough;
+    test("a contact message with errors keeps the typed values; a valid one is sent and confirmed", { tag }, async ({
       page,
     }) => {
       await page.goto("/contact");
@@ -61,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(/^I understand/).check();
       await page.getByRole("button", { name: "Request deletion" }).click();
       await expect(page.getByRole("main").getByRole("status")).toHaveText(received);
+      await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
       if (javaScriptEnabled) await expectStateAccessible(page);
       await test.step("a request without a reason and comments is received", async () => {
         await page.goto("/delete-request");
