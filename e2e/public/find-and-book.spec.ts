@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { aVenue, bookDirectly, malta, soon } from "../booking/venue.ts";
 import { expect, type Locator, test } from "../journey.ts";
 import { readPage } from "./page-checks.ts";
@@ -8,7 +9,7 @@ const inGzira = { cityId: 22, categoryId: 2, subcategoryIds: [201], address: "3 
 const boxBraids = { name: "Box braids", price: 60, durationMinutes: 60 };
 
 /** Days until the next Saturday, and never today. */
-const untilSaturday = () => (6 - new Date().getUTCDay() + 7) % 7 || 7;
+const untilSaturday = () => (6 - Temporal.Now.plainDateISO("Europe/Malta").dayOfWeek + 7) % 7 || 7;
 
 test("on a phone, a search for braids near Il-Gżira on Saturday ends in a booking after at most nine taps and two fields", async ({
   page,
