@@ -276,6 +276,26 @@ test.for(changes)("free times that are kept in memory change at once when %s", a
   await expect.poll(() => readAll(other, paths), { interval: 5, timeout: 10_000 }).toBe(after);
 });
 
+test("what pages show of a listing and its events is kept, in each language", async () => {
+  const place = await aPlace();
+  const { app, host, listing, item } = place;
+  const event = await anEvent(app, host);
+  const paths = [
+    `/api/serviceProviders/details?id=${listing.id}`,
+    `/api/serviceProviders/${listing.id}/kindred-provider-id`,
+    `/api/serviceItems?providerId=${listing.id}`,
+    `/api/reviews?providerId=${listing.id}`,
+    `/api/providerCalendar/nextStarts?kindredProviderId=${host.hostId}&serviceItemId=${item.id}`,
+    "/api/whatsOn",
+    `/api/whatsOn/${event.id}`,
+  ];
+  for (const cookie of ["lang=en", "lang=ar"]) {
+    await isKept(app, paths, { cookie });
+    const kept = await readAll(app, paths, { cookie });
+    expect(await readAll(app, paths, { cookie: `${cookie}; position=0/0` })).toBe(kept);
+  }
+});
+
 test("a kept answer has the same headers", async () => {
   const { app, paths } = await aPlace();
   const headersOf = async () => {

@@ -5,24 +5,25 @@ import type { Shareable } from "./caller.ts";
 export type KeptAnswer = {
   /** The body, as JSON. */
   readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly shareable: Shareable;
 };
 
-/** See docs/decisions/0049-kept-slots.md. */
+/** See docs/decisions/0049-kept-answers.md. */
 export type KeptAnswers = {
-  /** By path and query. Undefined if it has to be read. */
-  find(url: string): KeptAnswer | undefined;
+  /** By language, path and query. Undefined if it has to be read. */
+  find(key: string): KeptAnswer | undefined;
   /** Call it before reading: an answer is not kept if one of its topics is notified while it is read. */
   begin(): Reading;
 };
 
 type Reading = {
   /** The answer is current for `forMs` after the reading began, unless one of its topics is notified. */
-  readonly keep: (url: string, answer: KeptAnswer, forMs: number) => void;
+  readonly keep: (key: string, answer: KeptAnswer, forMs: number) => void;
   readonly end: () => void;
 };
 
-type Kept = { readonly url: string; readonly answer: KeptAnswer; readonly until: number };
+type Kept = { readonly key: string; readonly answer: KeptAnswer; readonly until: number };
 
 /** A connection can be lost without notice, for example in a failover. Until then, notifications are missing. */
 const longestMs = 10_000;
@@ -37,7 +38,7 @@ export function createKeptAnswers(notifications: Notifications): KeptAnswers {
   let isListening = false;
 
   const drop = (kept: Kept) => {
-    answers.delete(kept.url);
+    answers.delete(kept.key);
     characters -= kept.answer.text.length;
     for (const topic of kept.answer.shareable.topics) {
       const those = byTopic.get(topic);
@@ -47,9 +48,9 @@ export function createKeptAnswers(notifications: Notifications): KeptAnswers {
   };
 
   const add = (kept: Kept) => {
-    const before = answers.get(kept.url);
+    const before = answers.get(kept.key);
     if (before) drop(before);
-    answers.set(kept.url, kept);
+    answers.set(kept.key, kept);
     characters += kept.answer.text.length;
     for (const topic of kept.answer.shareable.topics)
       byTopic.set(topic, (byTopic.get(topic) ?? new Set<Kept>()).add(kept));
@@ -75,8 +76,8 @@ export function createKeptAnswers(notifications: Notifications): KeptAnswers {
   });
 
   return {
-    find(url) {
-      const kept = answers.get(url);
+    find(key) {
+      const kept = answers.get(key);
       return kept && kept.until > performance.now() ? kept.answer : undefined;
     },
     begin() {
@@ -84,9 +85,9 @@ export function createKeptAnswers(notifications: Notifications): KeptAnswers {
       const reading = { notified: new Set<string>(), hasGap: !isListening };
       readings.add(reading);
       return {
-        keep(url, answer, forMs) {
+        keep(key, answer, forMs) {
           if (reading.hasGap || answer.shareable.topics.some((topic) => reading.notified.has(topic))) return;
-          add({ url, answer, until: beganAt + Math.min(forMs, longestMs) });
+          add({ key, answer, until: beganAt + Math.min(forMs, longestMs) });
         },
         end: () => void readings.delete(reading),
       };

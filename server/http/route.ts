@@ -44,7 +44,7 @@ export type UseCase<E extends Endpoint, Actor> = (
   deps: Deps,
   actor: Actor,
   input: InputOf<E>,
-) => Promise<OutputOf<E> | WithHeaders<OutputOf<E>> | CurrentFor<OutputOf<E>>>;
+) => Promise<Result<OutputOf<E>>>;
 
 export type Route = {
   readonly endpoint: Endpoint;
@@ -81,6 +81,8 @@ type Shared<E extends Endpoint> = {
   readonly topics: (input: InputOf<E>) => readonly string[] | null;
   /** A replica may answer. Not for free times: somebody would be refused who booked what they saw. */
   readonly canReadReplica?: boolean;
+  /** Without a change that is notified, the answer stays the same until the next full minute. So it is kept in memory. */
+  readonly isKept?: boolean;
   /** Also for visitors who get a page that was rendered for somebody else. */
   readonly onVisit?: (deps: Deps, visitor: Counted, input: InputOf<E>) => Promise<void>;
 };
@@ -97,16 +99,17 @@ export function route<E extends Endpoint, Actor>(
     ...(gate.keyScope ? { keyScope: gate.keyScope } : {}),
     async answer(deps, c, kept) {
       if (!kept || !shared || !isForAnybody(c, deps.settings)) return answerAnew(deps, c);
-      const url = pathAndQuery(c.req.url);
-      const known = kept.find(url);
+      const caller = callerOf(c, deps.settings);
+      const key = `${caller.locale} ${pathAndQuery(c.req.url)}`;
+      const known = kept.find(key);
       if (known) {
-        known.shareable.onVisit?.(callerOf(c, deps.settings));
+        known.shareable.onVisit?.(caller);
         c.env?.onShareable?.(known.shareable);
-        return sendJson(c, endpoint, known.text);
+        return sendJson(c, endpoint, known);
       }
       const reading = kept.begin();
       try {
-        return await answerAnew(deps, c, (answer, forMs) => reading.keep(url, answer, forMs));
+        return await answerAnew(deps, c, (answer, forMs) => reading.keep(key, answer, forMs));
       } finally {
         reading.end();
       }
@@ -134,15 +137,26 @@ export function route<E extends Endpoint, Actor>(
     if (elsewhere) return send(c, endpoint, elsewhere, {});
     const result = await inFreshEnough(deps, c, shared, input, (db) => run({ ...deps, db }, actor, input));
     const shareable = shared && (await share(shared, deps, c, input));
-    if (result instanceof CurrentFor) {
-      const text = JSON.stringify(result.body);
-      if (shareable) keep?.({ text, shareable }, result.ms);
-      return sendJson(c, endpoint, text);
-    }
-    const isWrapped = result instanceof WithHeaders;
-    return send(c, endpoint, isWrapped ? result.body : result, isWrapped ? result.headers : {});
+    const { body: output, headers, ms } = unwrapped(result);
+    const forMs = ms ?? (shared?.isKept ? msToNextMinute(deps.clock.now()) : 0);
+    if (forMs === 0) return send(c, endpoint, output, headers);
+    const text = JSON.stringify(output);
+    if (shareable) keep?.({ text, headers, shareable }, forMs);
+    return sendJson(c, endpoint, { text, headers });
   }
 }
+
+type Result<T> = T | WithHeaders<T> | CurrentFor<T>;
+
+function unwrapped<T>(result: Result<T>): { body: T; headers: KeptAnswer["headers"]; ms?: number } {
+  if (result instanceof CurrentFor) return { body: result.body, headers: {}, ms: result.ms };
+  if (result instanceof WithHeaders) return { body: result.body, headers: result.headers };
+  return { body: result, headers: {} };
+}
+
+const minuteMs = 60_000;
+
+const msToNextMinute = (now: Date) => minuteMs - (now.getTime() % minuteMs);
 
 /** Nobody who is known to the server, and nobody whose last write the kept answer may not show yet. */
 function isForAnybody(c: AppContext, settings: Deps["settings"]): boolean {
@@ -197,17 +211,25 @@ function answerUnservedCountry({ settings }: Deps, endpoint: Endpoint, input: un
   refuse("not_found");
 }
 
-function send(c: AppContext, endpoint: Endpoint, output: unknown, headers: Readonly<Record<string, string>>): Response {
-  c.header("cache-control", endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : "no-store");
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+function send(c: AppContext, endpoint: Endpoint, output: unknown, headers: KeptAnswer["headers"]): Response {
+  setHeaders(c, endpoint, headers);
   if (!endpoint.media) return c.json(output as object, endpoint.status);
   return c.body(output as string, endpoint.status, { "content-type": endpoint.media });
 }
 
 /** Like `send`, for an answer that has been turned into text already. */
-function sendJson(c: AppContext, endpoint: Endpoint, text: string): Response {
-  c.header("cache-control", "no-store");
+function sendJson(
+  c: AppContext,
+  endpoint: Endpoint,
+  { text, headers }: Pick<KeptAnswer, "text" | "headers">,
+): Response {
+  setHeaders(c, endpoint, headers);
   return c.body(text, endpoint.status, { "content-type": "application/json" });
+}
+
+function setHeaders(c: AppContext, endpoint: Endpoint, headers: KeptAnswer["headers"]): void {
+  c.header("cache-control", endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : "no-store");
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
 }
 
 export function mount(

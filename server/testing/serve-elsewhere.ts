@@ -41,7 +41,8 @@ const stopped = { now: () => new Date("2027-01-01T12:00:01Z") };
 /** A second process of the product on the same database, on a real port, whose pages are the stub's. */
 export async function serveElsewhere(app: TestApp, clock = stopped) {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.deps.db);
-  const other = await testApp({ databaseUrl: new URL(`/${rows[0]?.name}`, inject("clusterUrl")).href });
+  const databaseUrl = new URL(`/${rows[0]?.name}`, inject("clusterUrl")).href;
+  const other = await testApp({ databaseUrl, keepsAnswers: true });
   const { build, rendered } = stubBuild();
   const pages = createSharedPages(other.deps.settings, other.deps.notifications, clock);
   other.app.all(

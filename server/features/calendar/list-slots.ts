@@ -17,13 +17,12 @@ import { CurrentFor } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Cell, type CellLook, cellsOf, startsOfAny } from "./calendar-rules.ts";
 import { readStoredTimes } from "./calendar-store.ts";
-import { type HostTimes, timesIn } from "./read-times.ts";
+import { currentMs, type HostTimes, timesIn } from "./read-times.ts";
 import { type Interval, isoTimes, longestItemMs } from "./time-rules.ts";
 import { bookingRulesOf, offeredStarts, roomFor, startLimits, visitTimeOf } from "./visit-rules.ts";
 import { maxDaysOfEach, maxDaysRead, windowProblems } from "./window-rules.ts";
 
 const dayMs = 86_400_000;
-const minuteMs = 60_000;
 
 type Slots = { readonly slots: OutputOf<typeof endpoint>; readonly times: HostTimes };
 
@@ -35,11 +34,9 @@ export async function listSlots(
   return (await readSlots(deps, actor, { query })).slots;
 }
 
-/** By the clock of the database, free times pass at a full minute and holds end at any moment. */
 export async function answerSlots(...asked: Parameters<typeof listSlots>) {
   const { slots, times } = await readSlots(...asked);
-  const nextMinute = Math.floor(times.now / minuteMs + 1) * minuteMs;
-  return new CurrentFor(slots, Math.min(nextMinute, times.nextExpiry) - times.now);
+  return new CurrentFor(slots, currentMs(times));
 }
 
 async function readSlots(deps: Deps, actor: HostVisitor, { query }: InputOf<typeof endpoint>): Promise<Slots> {

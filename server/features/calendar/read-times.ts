@@ -46,6 +46,14 @@ export async function timesIn(country: string, stored: StoredTimes): Promise<Hos
   };
 }
 
+const minuteMs = 60_000;
+
+/** By the clock of the database, free times pass at a full minute and holds end at any moment. */
+export function currentMs({ now, nextExpiry }: HostTimes): number {
+  const nextMinute = Math.floor(now / minuteMs + 1) * minuteMs;
+  return Math.min(nextMinute, nextExpiry) - now;
+}
+
 const dayMs = 86_400_000;
 
 async function holidaysAround(country: string, { start, end }: Interval): Promise<Set<string>> {

@@ -2,9 +2,9 @@ import * as contract from "#contract/calendar.ts";
 import * as hours from "#contract/opening-hours.ts";
 import { activeStaff, anyoneOrMember, orKey, staff } from "#server/features/hosts/index.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { answerNextStarts } from "./answer-next-starts.ts";
 import { bookableTopic, calendarTopic } from "./calendar-topics.ts";
 import { removeDifferingDay, setDifferingDay, setHolidayClosing, setWeeklyHours } from "./change-hours.ts";
-import { listNextStarts } from "./list-next-starts.ts";
 import { answerSlots } from "./list-slots.ts";
 import { previewHours } from "./preview-hours.ts";
 import { readHours } from "./read-hours.ts";
@@ -23,7 +23,7 @@ const readsHours = orKey(staff, "write_calendar");
 
 export const calendarRoutes: readonly Route[] = [
   route(contract.listSlots, anyoneOrMember, answerSlots, { topics: timesOf }),
-  route(contract.listNextStarts, anyoneOrMember, listNextStarts, { topics: timesOf }),
+  route(contract.listNextStarts, anyoneOrMember, answerNextStarts, { topics: timesOf }),
   route(contract.setAvailability, writesCalendar, setAvailability),
   route(contract.restoreAvailability, writesCalendar, restoreAvailability),
   route(contract.watchCalendar, staff, watchCalendar),

@@ -23,12 +23,14 @@ export const eventRoutes: readonly Route[] = [
   route(whatsOn.listPublicEvents, anyone, listPublicEvents, {
     topics: ({ query }) => [query.kindredProviderId ? eventsOfHostTopic(query.kindredProviderId) : whatsOnTopic],
     canReadReplica: true,
+    isKept: true,
   }),
   // This path must come before the one with an id.
   route(whatsOn.readPublicEventsFeed, anyone, readPublicEventsFeed),
   route(whatsOn.readPublicEvent, anyone, readPublicEvent, {
     topics: ({ params }) => [eventTopic(params.id)],
     canReadReplica: true,
+    isKept: true,
   }),
   route(whatsOn.downloadEventCalendar, anyone, downloadEventCalendar),
 ];

@@ -20,11 +20,13 @@ export const listingRoutes: readonly Route[] = [
   route(contract.readListing, anyoneOrMember, readListing, {
     topics: ({ query }) => (query.id === undefined ? null : [listingTopic(query.id)]),
     canReadReplica: true,
+    isKept: true,
   }),
   route(contract.createListing, activeManager, createListing),
   route(contract.updateListing, activeManager, updateListing),
   route(contract.resolveProviderAccount, anyone, resolveProviderAccount, {
     topics: ({ params }) => [listingTopic(params.providerId)],
     canReadReplica: true,
+    isKept: true,
   }),
 ];

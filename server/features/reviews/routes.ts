@@ -12,6 +12,7 @@ export const reviewRoutes: readonly Route[] = [
   route(contract.readReviews, anyoneOrMember, readReviews, {
     topics: ({ query }) => [listingTopic(query.providerId)],
     canReadReplica: true,
+    isKept: true,
   }),
   route(contract.readVisitReview, anyone, readVisitReview),
   route(contract.reviewVisit, anyone, reviewVisit),

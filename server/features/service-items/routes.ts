@@ -13,6 +13,7 @@ export const serviceItemRoutes: readonly Route[] = [
   route(listCalendarsContract, anyoneOrMember, listCalendars),
   route(contract.listServiceItems, anyoneOrMember, listItems, {
     topics: ({ query }) => (query.providerId === undefined ? null : [listingTopic(query.providerId)]),
+    isKept: true,
   }),
   route(contract.createServiceItem, activeManager, createItem),
   route(contract.updateServiceItem, activeManager, updateItem),

@@ -5,9 +5,10 @@ import type { Deps } from "#server/deps.ts";
 import { findHost, type HostVisitor } from "#server/features/hosts/index.ts";
 import { hiddenListings } from "#server/features/listings/index.ts";
 import { findCalendarsForItems, findItems } from "#server/features/service-items/index.ts";
+import { CurrentFor } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { seenBy } from "./list-slots.ts";
-import { readTimes } from "./read-times.ts";
+import { currentMs, readTimes } from "./read-times.ts";
 import {
   bookingRulesOf,
   firstOfferedStart,
@@ -21,11 +22,11 @@ import {
 const dayMs = 86_400_000;
 
 /** One query reads all calendars, so that the page can show the next free time of each. */
-export async function listNextStarts(
+export async function answerNextStarts(
   deps: Deps,
   actor: HostVisitor,
   { query }: InputOf<typeof endpoint>,
-): Promise<OutputOf<typeof endpoint>> {
+): Promise<CurrentFor<OutputOf<typeof endpoint>>> {
   const host = seenBy(actor, await findHost(deps.db, query.kindredProviderId));
   const asked = query.serviceItems ?? (query.serviceItemId === undefined ? [] : [query.serviceItemId]);
   if (asked.length === 0) refuse("invalid_fields", { fields: { serviceItemId: "required" } });
@@ -43,7 +44,7 @@ export async function listNextStarts(
   const wide = { start: now - dayMs, end: window.end + visit.length + dayMs };
   const times = await readTimes(deps.db, host, ids, wide);
   const limits = startLimits(bookingRulesOf(items), times.visits, times.now, timeZoneOf(host.country));
-  return ids.map((calendarId) => {
+  const starts = ids.map((calendarId) => {
     const calendar = times.of({ id: calendarId });
     const next = firstOfferedStart(window, roomFor(visit, calendar), visit, limits);
     return {
@@ -52,4 +53,5 @@ export async function listNextStarts(
       isTooLong: next === undefined && isTooLong(visit, calendar.availability, { start: now, end: limits.end }),
     };
   });
+  return new CurrentFor(starts, currentMs(times));
 }
