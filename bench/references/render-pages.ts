@@ -1,9 +1,17 @@
 import "#scripts/production.ts";
 import { renderToString } from "react-dom/server";
 
+/** Processor time of one page. */
+export type RenderMs = {
+  /** React's `renderToString` of the tree. */
+  readonly treeMs: number;
+  /** The framework from the request to the last byte, with answers of the API from memory. */
+  readonly frameworkMs: number;
+};
+
 /**
- * Prints, as JSON, the processor time that `renderToString` needs for the tree of each page, in milliseconds. Loaders call
- * the API of the running product. `PAGES` is a JSON list of addresses, `BUILD` the server part of the web bundle.
+ * Prints the times of each page as JSON. `PAGES` is a JSON list of addresses of the running product, whose API answers once. `BUILD` is the
+ * server part of the web bundle.
  */
 type Rendered = { readonly entryContext: unknown; readonly url: string };
 const rounds = 200;
@@ -22,25 +30,42 @@ const entry = {
   },
 };
 const handle = entry.module.createRequestHandler({ ...build, entry }, "production");
+const handleWhole = entry.module.createRequestHandler(build, "production");
 
-const results: Record<string, number> = {};
+const results: Record<string, RenderMs> = {};
 for (const address of JSON.parse(process.env.PAGES ?? "[]") as string[]) {
   const request = { nonce: "bm9uY2U=", requestId: "bench" };
-  const context = entry.module.makeContext({
-    ...request,
-    apiFetch: (path: string, init: RequestInit) => fetch(new URL(path, address), init),
-    shareFor: () => undefined,
-    reportBug: console.error,
-    locale: "en",
-    site: JSON.parse(process.env.SITE ?? "{}"),
-  });
-  await handle(new Request(address), context);
+  const answers = new Map<string, { readonly text: string; readonly init: ResponseInit }>();
+  const fromMemory = async (path: string, init: RequestInit) => {
+    const kept = answers.get(path);
+    if (kept) return new Response(kept.text, kept.init);
+    const answer = await fetch(new URL(path, address), init);
+    const text = await answer.text();
+    answers.set(path, { text, init: { status: answer.status, headers: [...answer.headers] } });
+    return new Response(text, answers.get(path)?.init);
+  };
+  const newContext = () =>
+    entry.module.makeContext({
+      ...request,
+      apiFetch: fromMemory,
+      shareFor: () => undefined,
+      reportBug: console.error,
+      locale: "en",
+      site: JSON.parse(process.env.SITE ?? "{}"),
+    });
+  await handle(new Request(address), newContext());
   const { entryContext, url } = last as unknown as Rendered;
-  const render = () => renderToString(entry.module.pageTree(entryContext, url, request));
-  for (let n = 0; n < rounds / 2; n++) render();
-  const before = process.cpuUsage();
-  for (let n = 0; n < rounds; n++) render();
-  const { user, system } = process.cpuUsage(before);
-  results[address] = (user + system) / 1000 / rounds;
+  results[address] = {
+    treeMs: await processorMs(() => renderToString(entry.module.pageTree(entryContext, url, request))),
+    frameworkMs: await processorMs(async () => (await handleWhole(new Request(address), newContext())).text()),
+  };
 }
 console.log(JSON.stringify(results));
+
+async function processorMs(work: () => unknown): Promise<number> {
+  for (let n = 0; n < rounds / 2; n++) await work();
+  const before = process.cpuUsage();
+  for (let n = 0; n < rounds; n++) await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / rounds;
+}
