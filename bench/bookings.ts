@@ -1,6 +1,7 @@
 import { bookingRequests } from "./booking-requests.ts";
 import type { Line } from "./goals.ts";
-import { type Load, load } from "./http-load.ts";
+import { load } from "./http-load.ts";
+import { costed, costText } from "./processor-time.ts";
 import { alternate, median } from "./rounds.ts";
 import { type Seeded, startReference } from "./seeded-product.ts";
 
@@ -12,13 +13,16 @@ export async function measureBookings(product: Seeded): Promise<Line[]> {
   // The first host's week is already full, because `slots.ts` measures with it.
   const next = await bookingRequests(product, product.hosts.slice(1));
   const reference = await startReference("booking-server", { DATABASE_URL: product.databaseUrl });
-  const book = (address: string) => async () => {
-    const result = await load({ address, connections, seconds, next });
+  const book = (address: string, pid: number) => async () => {
+    const result = await costed(product, pid, () => load({ address, connections, seconds, next }));
     const others = Object.keys(result.statuses).filter((status) => status !== "201");
     if (others.length > 0) throw new Error(`Bookings were answered with ${JSON.stringify(result.statuses)}`);
     return result;
   };
-  const rounds = await alternate<Load>(book(product.address), book(reference.address));
+  const rounds = await alternate(
+    book(product.address, product.process.pid ?? 0),
+    book(reference.address, reference.pid),
+  );
   reference.stop();
   const [ours, lean] = [rounds.ours, rounds.reference].map((loads) => median(loads.map((one) => one.perSecond)));
   const ratio = (ours as number) / (lean as number);
@@ -32,6 +36,7 @@ export async function measureBookings(product: Seeded): Promise<Line[]> {
       goal: "≥ 0.60",
       isMet: ratio >= 0.6,
       disturbed: rounds.disturbed,
+      cost: { ours: costText(rounds.ours), reference: costText(rounds.reference) },
     },
   ];
 }

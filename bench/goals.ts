@@ -11,6 +11,8 @@ export type Line = {
   readonly goal: string;
   readonly isMet: boolean;
   readonly disturbed?: number;
+  /** Processor time of the server and of PostgreSQL for one request. */
+  readonly cost?: { readonly ours: string; readonly reference: string };
 };
 
 const resultsFile = "test-results/bench.json";
@@ -18,7 +20,7 @@ const resultsFile = "test-results/bench.json";
 export function printTable(lines: readonly Line[]): void {
   console.table(
     Object.fromEntries(
-      lines.map(({ id, what, ours, reference, ratio, goal, isMet, disturbed }) => [
+      lines.map(({ id, what, ours, reference, ratio, goal, isMet, disturbed, cost }) => [
         id,
         {
           what,
@@ -26,6 +28,7 @@ export function printTable(lines: readonly Line[]): void {
           reference,
           ratio: ratio === null ? "–" : ratio.toPrecision(3),
           goal,
+          "server + PostgreSQL": cost ? `${cost.ours} (reference ${cost.reference})` : "",
           verdict: (isMet ? "met" : "MISSED") + (disturbed ? ` (${disturbed} rounds disturbed)` : ""),
         },
       ]),

@@ -1,10 +1,33 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Load } from "./http-load.ts";
+import { median } from "./rounds.ts";
+import type { Seeded } from "./seeded-product.ts";
 
 const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 
 export type ProcessorTime = { readonly productMs: number; readonly databaseMs: number };
+
+/** A load with the processor time that one request took. */
+export type CostedLoad = Load & { readonly serverMs: number; readonly databaseMs: number };
+
+export async function costed({ dataDir }: Seeded, serverPid: number, ask: () => Promise<Load>): Promise<CostedLoad> {
+  const before = processorTime(serverPid, dataDir);
+  const loaded = await ask();
+  const after = processorTime(serverPid, dataDir);
+  const requests = sum(Object.values(loaded.statuses));
+  return {
+    ...loaded,
+    serverMs: (after.productMs - before.productMs) / requests,
+    databaseMs: (after.databaseMs - before.databaseMs) / requests,
+  };
+}
+
+export function costText(loads: readonly CostedLoad[]): string {
+  const [server, database] = (["serverMs", "databaseMs"] as const).map((part) => median(loads.map((one) => one[part])));
+  return `${server?.toFixed(2)} + ${database?.toFixed(2)} ms`;
+}
 
 /**
  * The time that the processors spent on the product and on its PostgreSQL since they started. Other work on the machine

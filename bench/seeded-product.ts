@@ -102,7 +102,7 @@ export async function signInAsOwner({ database }: Seeded, hostId: number): Promi
   return `sid=${token}`;
 }
 
-export type Reference = { readonly address: string; readonly stop: () => void };
+export type Reference = { readonly address: string; readonly pid: number; readonly stop: () => void };
 
 /** The server runs in its own process and prints its port. */
 export async function startReference(name: string, env: Record<string, string>): Promise<Reference> {
@@ -114,5 +114,5 @@ export async function startReference(name: string, env: Record<string, string>):
     child.stdout.once("data", (text) => resolve(String(text).trim()));
     child.once("exit", () => reject(new Error(`The reference ${name} ended before it was ready`)));
   });
-  return { address: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
+  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => void child.kill() };
 }
