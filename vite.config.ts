@@ -8,8 +8,8 @@ import { subsetFonts } from "./scripts/subset-fonts.ts";
 /** Needed by most pages, or by the heavy ones. */
 const small = {
   ui: "avatar|card|dialog|field|note|select-field|static-dialog|tag|text-field",
-  lib: "broken-media|focus-first-invalid|page-handle|page-meta|picture-sizes|tab-storage|use-hydrated|use-join|with-query",
-  icons: "arrow-left|chevron-down|circle-exclamation-point|star",
+  lib: "broken-media|catch-unreachable|focus-first-invalid|page-handle|page-meta|picture-sizes|tab-storage|use-hydrated|use-join|with-query",
+  icons: "arrow-left|chevron-down|circle-exclamation-point|scale|star",
 };
 
 // Small modules are grouped into a few chunks, because every request costs a phone a round trip, and because a small file
@@ -22,10 +22,22 @@ const together = [
       `preload-helper|[/](web[/](root|entry[.]client|ui[/](${small.ui})|lib[/](${small.lib}))|icons[/](${small.icons}))[.]\\w+$`,
     ),
   },
-  { name: "fact-icons", test: /[/]icons[/](calendar-check|languages|map-pin|scale)\.\w+$/ },
+  { name: "fact-icons", test: /[/]icons[/](calendar-check|languages|map-pin)\.\w+$/ },
   {
     name: "icons",
     test: /[/]web[/]ui[/](category-icon|listing-art)\.tsx|[/]icons[/](hand-heart|store|scissors|eighth-notes)\.\w+$/,
+  },
+  { name: "call", test: /[/](web[/]lib[/]phone-links|icons[/](phone|message-circle))\.\w+$/ },
+  { name: "steps", test: /[/](contract[/]calendar-cells|icons[/]chevron-(left|right))\.\w+$/ },
+  { name: "error-state", test: /[/](web[/]ui[/]error-state|icons[/]wifi-off)\.\w+$/ },
+  { name: "ticket-icons", test: /[/](web[/]lib[/]use-copy|icons[/](copy|lock|navigation|share-2))\.\w+$/ },
+  {
+    name: "customer",
+    test: /[/](contract[/]parse[/]visible-text|web[/]pages[/]booking[/]review[/](customer-values|random-token|remembered-customer|use-typed-customer))\.ts$/,
+  },
+  {
+    name: "event-icons",
+    test: /[/]icons[/](ban|clock|door-open|external-link|frame|party-popper|rotate-ccw-clock|users)\.\w+$/,
   },
   {
     name: "support-forms",
@@ -36,7 +48,11 @@ const together = [
     name: "booking",
     test: /[/]web[/]pages[/]booking[/]flow[/](booked-note|cancel-policy|flow-url|visitor-time)\.tsx?$/,
   },
-  { name: "booking-flow", test: /[/]web[/]pages[/]booking[/]flow[/]/ },
+  { name: "choosing", test: /[/]web[/]pages[/]booking[/]flow[/](problem-page|summary-sheet)\.tsx$/ },
+  {
+    name: "booking-flow",
+    test: /[/](web[/]pages[/]booking[/]flow[/](?!part-icon|problem-page|summary-sheet).*|icons[/]calendar-x-2)\.\w+$/,
+  },
   // Charts are drawn on the server. If one reaches the browser, the check of the bundle finds it under this name.
   { name: "insights", test: /[/](web[/]features|messages[/]\w+)[/]insights[/.]/ },
 ];
@@ -44,12 +60,16 @@ const together = [
 /** Importing these modules does nothing by itself, except for the one that sets a nonce. */
 const withoutSideEffects = /[/](messages|format|contract|web[/](features|lib(?![/]style-nonce)|pages|ui))[/].*\.tsx?$/;
 
-/** See `web/ui/create-icon.ts`. */
+/** See `web/ui/create-icon.ts`, which needs neither the keys of the lines nor the size. */
 const ownIcons = {
   name: "own-icons",
   load: (id: string) =>
     id.endsWith("/lucide-react/dist/esm/createLucideIcon.mjs")
       ? `export { createIcon as default } from ${JSON.stringify(join(import.meta.dirname, "web/ui/create-icon.ts"))};`
+      : null,
+  transform: (code: string, id: string) =>
+    /[/]lucide-react[/]dist[/]esm[/]icons[/].*[.]mjs$/.test(id)
+      ? code.replaceAll(/,?\s*key: "[^"]*"|\s*size: 24,|__iconData\.node;/g, "")
       : null,
 };
 

@@ -36,21 +36,25 @@ export const test = base.extend<AutoFixtures>({
 
 function waitAfterLoading(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  page.on("requestfailed", (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on("response", (answer) => answer.status() >= 500 && problems.push(`${answer.url()}: ${answer.status()}`));
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (options?.waitUntil !== "commit") await waitForHydration(page);
+    if (options?.waitUntil !== "commit") await waitForHydration(page, problems);
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload(options);
-    await waitForHydration(page);
+    await waitForHydration(page, problems);
     return answer;
   };
   return page;
 }
 
-/** Pages without React, such as the local sign-in form, are ready at once. */
-export async function waitForHydration(page: Pick<Page, "evaluate">): Promise<void> {
+/** Pages without React, such as the local sign-in form, are ready at once. A failure names the `problems`. */
+export async function waitForHydration(page: Pick<Page, "evaluate">, problems: readonly string[] = []): Promise<void> {
   const isHydratedPage = () => {
     if (document.readyState !== "complete") return false;
     if (document.querySelector("script[type='text/held']") === null) return true;
@@ -59,7 +63,10 @@ export async function waitForHydration(page: Pick<Page, "evaluate">): Promise<vo
     return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);
   };
   // `waitForFunction` would add a large script of Playwright's to every page. A navigation interrupts `evaluate`.
-  await expect(async () => expect(await page.evaluate(isHydratedPage)).toBe(true)).toPass({ intervals: [50] });
+  await expect(async () => {
+    const isHydrated = await page.evaluate(isHydratedPage);
+    expect(isHydrated, problems.join("\n")).toBe(true);
+  }).toPass({ intervals: [50] });
 }
 
 /**

@@ -4,17 +4,19 @@ import { gzipSync } from "node:zlib";
 
 /** The first view of a route may load at most this many bytes of gzipped JavaScript. */
 const budgets: Readonly<Record<string, number>> = {
-  "pages/public/landing": 128_500,
-  "pages/public/explore": 131_000,
-  "pages/public/news": 123_200,
-  "pages/public/contact": 123_200,
-  "pages/public/provider-page": 128_500,
-  "pages/public/not-found": 120_500,
-  "pages/booking/services": 131_600,
-  "pages/booking/select-time": 132_800,
-  "pages/booking/review": 137_300,
-  "pages/booking/confirmed": 129_700,
-  "pages/booking/manage": 135_300,
+  "pages/public/landing": 127_600,
+  "pages/public/explore": 129_900,
+  "pages/public/news": 122_800,
+  "pages/public/contact": 123_000,
+  "pages/public/provider-page": 127_500,
+  "pages/public/not-found": 120_100,
+  "pages/booking/services": 131_300,
+  "pages/booking/select-time": 132_000,
+  "pages/booking/review": 132_000,
+  "pages/booking/confirmed": 128_600,
+  "pages/booking/manage": 131_100,
+  "pages/events/event": 131_900,
+  "pages/events/whats-on": 128_700,
 };
 
 /** What the tab Insights may add to the portal's other tabs (decision 36). */

@@ -22,6 +22,6 @@ export function createIcon({ name, node }: IconData) {
       strokeLinejoin: "round",
       className: `lucide lucide-${name}${className ? ` ${className}` : ""}`,
     } as const;
-    return createElement("svg", { ...look, ...rest }, lines);
+    return createElement("svg", { ...look, ...rest }, ...lines);
   };
 }

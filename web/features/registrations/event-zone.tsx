@@ -1,28 +1,37 @@
-import { formatOwnTime } from "#format/own-time.ts";
-import { systemTimeZone } from "#format/time-zone.ts";
-import { leftToRight } from "#format/times.ts";
+import { useEffect, useState } from "react";
+import type { Locale } from "#messages/catalogue.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
-import { useHydrated } from "#web/lib/use-hydrated.ts";
 import type { EventView } from "./event-view.ts";
 
-type Timed = Pick<EventView, "startTime" | "endTime" | "timeZone" | "offsetMinutes" | "zone" | "offset">;
+type Zoned = Pick<EventView, "startTime" | "endTime" | "timeZone" | "offsetMinutes" | "zone" | "offset">;
 
 /**
  * The event's zone, and its time where the visitor is. Pages are shared between visitors, so the browser adds the
  * visitor's time. It replaces the offset on the same line, so nothing below it moves.
  */
-export function EventZone({ event, ownTime }: { event: Timed; ownTime?: string | null }) {
+export function EventZone({ event, ownTime }: { event: Zoned; ownTime?: string | null }) {
   const t = useT("whatsOn");
   const locale = useLocale();
-  const isHydrated = useHydrated();
-  const time = ownTime ?? (isHydrated ? timeHere(event, locale) : null);
+  const timeHere = useTimeHere(event, locale);
+  const time = ownTime ?? timeHere;
   if (!time) return t("event.zone", { place: event.zone, offset: event.offset });
-  return t("event.zoneOwn", { place: event.zone, time: leftToRight(time) });
+  return t("event.zoneOwn", { place: event.zone, time });
 }
 
-function timeHere(event: Timed, locale: Parameters<typeof formatOwnTime>[1]): string | null {
-  // This needs no formatter, and most visitors are where the event is.
-  if (-new Date(event.startTime).getTimezoneOffset() === event.offsetMinutes) return null;
-  const zone = systemTimeZone();
-  return zone ? formatOwnTime(event, locale, zone) : null;
+/** Null at first, and for most visitors, who are where the event is. They do not load the date formats. */
+function useTimeHere({ startTime, endTime, timeZone, offsetMinutes }: Zoned, locale: Locale): string | null {
+  const [time, setTime] = useState<string | null>(null);
+  useEffect(() => {
+    setTime(null);
+    if (-new Date(startTime).getTimezoneOffset() === offsetMinutes) return;
+    let isCurrent = true;
+    import("./time-here.ts").then(
+      ({ timeHere }) => isCurrent && setTime(timeHere({ startTime, endTime, timeZone }, locale)),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [startTime, endTime, timeZone, offsetMinutes, locale]);
+  return time;
 }

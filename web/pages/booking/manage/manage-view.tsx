@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { importWithRetry } from "#web/lib/import-with-retry.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { clearRememberedBooking } from "#web/pages/booking/flow/booked-note.tsx";
 import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
@@ -17,15 +18,23 @@ import { TicketReminders } from "#web/pages/booking/ticket/ticket-reminders.tsx"
 import type { TicketView } from "#web/pages/booking/ticket/ticket-view.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { AfterVisit } from "./after-visit.tsx";
 import { ChangeBooking } from "./change-booking.tsx";
 import type { ManageViewProps } from "./manage-props.ts";
 import { YourDetails } from "./your-details.tsx";
 
+const AfterVisit = lazy(() =>
+  importWithRetry(() => import("./after-visit.tsx")).then((module) => ({ default: module.AfterVisit })),
+);
+
 export function ManageView(props: ManageViewProps) {
   const t = useT("manageBooking");
   if (props.status === "cancelled") return <CancelledView {...props} />;
-  if (props.visit) return <AfterVisit {...props} visit={props.visit} />;
+  if (props.visit)
+    return (
+      <Suspense>
+        <AfterVisit {...props} visit={props.visit} />
+      </Suspense>
+    );
   const { ticket, day } = props;
   const name = ticket.customerName?.split(/\s+/)[0];
   const isMissed = props.status === "no_show";

@@ -7,9 +7,9 @@ import { findListing, idsIn, type Listing, resolveAccount } from "#web/pages/boo
 import { nearestViews } from "#web/pages/booking/loaders/load-week.server.ts";
 import { PageProblem } from "#web/pages/booking/loaders/page-problem.server.ts";
 import { type VenueFormats, venueFormats } from "#web/pages/booking/loaders/venue-formats.server.ts";
-import type { Gone } from "./appointment-card.tsx";
 import { type CustomerErrors, customerIn, customerProblems } from "./customer-values.ts";
 import { askedIn } from "./load-review-step.server.ts";
+import type { Gone } from "./slot-gone-card.tsx";
 
 export type NotConfirmed = ReturnType<typeof again>;
 

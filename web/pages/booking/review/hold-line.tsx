@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { formatTime } from "#format/times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
-import type { Hold } from "./use-hold.ts";
+import type { Hold } from "./make-hold.ts";
 
 const holdMs = 10 * 60_000;
 const soonMs = 2 * 60_000;

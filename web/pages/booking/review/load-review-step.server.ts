@@ -22,7 +22,8 @@ import { nearestViews, nextStart, readStarts } from "#web/pages/booking/loaders/
 import { missedCalendar } from "#web/pages/booking/loaders/missed-calendar.server.ts";
 import { PageProblem } from "#web/pages/booking/loaders/page-problem.server.ts";
 import { type VenueFormats, venueFormats } from "#web/pages/booking/loaders/venue-formats.server.ts";
-import type { AppointmentView, Gone } from "./appointment-card.tsx";
+import type { AppointmentView } from "./appointment-card.tsx";
+import type { Gone } from "./slot-gone-card.tsx";
 
 const dayMs = 86_400_000;
 

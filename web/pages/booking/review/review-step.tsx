@@ -18,11 +18,11 @@ import { idsOf } from "#web/pages/booking/flow/visit-view.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { AddService, AppointmentCard, SlotGoneCard } from "./appointment-card.tsx";
+import { AddService, AppointmentCard } from "./appointment-card.tsx";
 import { CustomerFields, type PhoneChoice } from "./customer-fields.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
-import { HoldLine } from "./hold-line.tsx";
 import type { ReviewStepView } from "./load-review-step.server.ts";
+import { SlotGoneCard } from "./slot-gone-card.tsx";
 import { useHold } from "./use-hold.ts";
 import { useTypedCustomer } from "./use-typed-customer.ts";
 
@@ -87,7 +87,7 @@ export function ReviewStep(props: ReviewStepProps) {
       withName={withName(visit, calendar)}
       holdLine={
         hold ? (
-          <HoldLine key={hold.id} hold={hold} time={appointment.time} timeZone={provider.timeZone} onAgain={again} />
+          <hold.Line key={hold.id} hold={hold} time={appointment.time} timeZone={provider.timeZone} onAgain={again} />
         ) : null
       }
       hrefWithout={(id) => hrefFor(place.serviceItemIds.filter((other) => other !== id))}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { browserApi } from "#web/lib/api.ts";
 import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
+import type { Hold, HoldBody } from "./make-hold.ts";
+import { randomToken } from "./random-token.ts";
 
 type Wanted = {
   readonly kindredProviderId: number | null;
@@ -10,8 +11,8 @@ type Wanted = {
   readonly calendarId: number | null;
 };
 
-export type Hold = { readonly id: string; readonly expiresAt: string };
 type KeptHold = Hold & { readonly visit: string };
+type MadeHold = KeptHold & Pick<Awaited<ReturnType<typeof makeHold>>, "release" | "Line">;
 
 const key = "hold";
 
@@ -23,7 +24,7 @@ const key = "hold";
 export function useHold({ kindredProviderId, startTime, serviceItems, calendarId }: Wanted, isGone: boolean) {
   const items = serviceItems.join(",");
   const visit = `${kindredProviderId} ${startTime} ${items} ${calendarId}`;
-  const [held, setHeld] = useState<KeptHold | null>(null);
+  const [held, setHeld] = useState<MadeHold | null>(null);
   /** Known before the server answers, so that an early Confirm is not refused because of the customer's own hold. */
   const [askedId, setAskedId] = useState<string | null>(null);
   /** True while it is not known yet whether only this tab's own hold made the time look taken. */
@@ -34,7 +35,7 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
     const kept = readFromTab<KeptHold>(key);
     if (kindredProviderId === null || (isGone && attempt === 0 && !kept?.id)) return;
     let isLeft = false;
-    const id = newHoldId();
+    const id = randomToken();
     setAskedId(id);
     const body = {
       id,
@@ -43,15 +44,14 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
       serviceItems: items.split(",").map(Number),
       ...(calendarId === null ? {} : { calendarId }),
       ...(kept?.id ? { replaces: kept.id } : {}),
-      browser: browserToken(),
     };
     setPending(isGone);
-    const made = browserApi("POST /holds", { body }).then(
-      ({ data }) => {
-        const hold = { ...data, visit };
+    const made = makeHold(body).then(
+      ({ id, expiresAt, ...parts }) => {
+        const hold = { id, expiresAt, visit };
         keepInTab(key, hold);
-        if (!isLeft) setHeld(hold);
-        return hold;
+        if (!isLeft) setHeld({ ...hold, ...parts });
+        return { ...hold, ...parts };
       },
       () => null,
     );
@@ -61,7 +61,7 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
       const hold = await made;
       if (!hold || readFromTab<KeptHold>(key)?.id !== hold.id) return;
       dropFromTab(key);
-      await browserApi("DELETE /holds/{id}", { params: { id: hold.id } }, { keepalive: true }).catch(() => null);
+      await hold.release();
       // The list of times was loaded while this one was still held.
       if (location.pathname === "/booking/select-time") await revalidate();
     };
@@ -76,39 +76,17 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
   return { hold: held?.visit === visit ? held : null, askedId, isPending, again };
 }
 
-function newHoldId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-}
-
-const browserKey = "kindred.browser";
-// Used if the browser blocks localStorage. The tab is then a browser of its own.
-let tokenOfTab: string | null = null;
-
-/** All tabs share it, so that the server can keep only one hold of this browser with each host. New every day. */
-function browserToken(): string {
-  const today = new Date().toISOString().slice(0, 10);
-  try {
-    const [day, token] = localStorage.getItem(browserKey)?.split(" ") ?? [];
-    if (day === today && token) return token;
-    const next = newHoldId();
-    localStorage.setItem(browserKey, `${today} ${next}`);
-    return next;
-  } catch {
-    tokenOfTab ??= newHoldId();
-    return tokenOfTab;
-  }
+/** Loaded later, because the page is usable without it. */
+async function makeHold(body: HoldBody) {
+  const { HoldLine, makeHold } = await import("./held-time.ts");
+  return { ...(await makeHold(body)), Line: HoldLine };
 }
 
 /** The tab remembers the hold, so that a reload can take it again. */
-function useLeaving(held: KeptHold | null): void {
+function useLeaving(held: MadeHold | null): void {
   useEffect(() => {
     if (!held) return;
-    const release = () =>
-      void browserApi("DELETE /holds/{id}", { params: { id: held.id } }, { keepalive: true }).catch(() => null);
+    const release = () => void held.release();
     addEventListener("pagehide", release);
     return () => removeEventListener("pagehide", release);
   }, [held]);

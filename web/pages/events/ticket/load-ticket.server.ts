@@ -1,7 +1,8 @@
+import type { CallOutput } from "#contract/calls.ts";
 import { formatDate, formatDay } from "#format/dates.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatOwnTime } from "#format/own-time.ts";
-import { formatDayTime, formatTime } from "#format/times.ts";
+import { formatDayTime, formatTime, leftToRight } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { qrCodeOf } from "#web/features/sharing/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
@@ -23,6 +24,11 @@ function offerOf(endsAt: string, locale: Locale, timeZone: string) {
   };
 }
 
+function ownTimeOf({ event, guestTimeZone }: CallOutput<"GET /registrations/{secret}">, locale: Locale): string | null {
+  const time = guestTimeZone && formatOwnTime(event, locale, guestTimeZone);
+  return time ? leftToRight(time) : null;
+}
+
 export async function loadTicket(api: Api, secret: string, locale: Locale) {
   const ticket = await api("GET /registrations/{secret}", { params: { secret } }).catch((error: unknown) => {
     if (!(error instanceof ApiRefusal)) throw error;
@@ -40,7 +46,7 @@ export async function loadTicket(api: Api, secret: string, locale: Locale) {
   return {
     ...rest,
     event: eventView(event, locale),
-    ownTime: ticket.guestTimeZone === null ? null : formatOwnTime(event, locale, ticket.guestTimeZone),
+    ownTime: ownTimeOf(ticket, locale),
     qr: qrCodeOf(code),
     /** In groups of four, such as `K7MP Q2XW RT`. */
     spacedCode: ticket.id.replace(/(.{4})(?=.)/g, "$1 "),

@@ -1,0 +1,2 @@
+export { HoldLine } from "./hold-line.tsx";
+export { makeHold } from "./make-hold.ts";
