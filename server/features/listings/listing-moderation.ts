@@ -80,6 +80,6 @@ function moderatedListing(row: ListingRow): ModeratedItem {
     image_url: row.profile_image_url,
     is_highlighted: row.is_community_favorite,
     content,
-    contentBefore: row.content_before_review as ModeratedItem["contentBefore"],
+    contentBefore: row.content_before_review,
   };
 }
