@@ -11,7 +11,7 @@ await runUntilSignal((print) =>
       mode: "development",
       clientFolder: null,
       loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<WebBuild>,
-      middleware: vite.middlewares as never,
+      middleware: vite.middlewares,
       close: () => vite.close(),
     };
   }, print),
