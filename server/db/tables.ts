@@ -9,7 +9,7 @@ import type { RefusalCode } from "#contract/refusals.ts";
 import type { MailMessage } from "#server/platform/mail/mail-message.ts";
 import type { BookedItem } from "./booked-item.ts";
 import type { DayStretches } from "./day-stretches.ts";
-import type { EditChange } from "./edit-change.ts";
+import type { ContentBefore, EditChange } from "./edit-change.ts";
 import type { ErasureRecord } from "./erasure-record.ts";
 import type { ImageSize } from "./image-size.ts";
 
@@ -241,11 +241,7 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deleted_at: Date | null;
-    content_before_review: ColumnType<
-      Readonly<Record<string, string>> | null,
-      string | null | undefined,
-      string | null
-    >;
+    content_before_review: ColumnType<ContentBefore | null, string | null | undefined, string | null>;
     is_withheld: Generated<boolean>;
     registration: Generated<"none" | "kindred" | "other_site">;
     capacity: number | null;
@@ -435,11 +431,7 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deleted_at: Date | null;
-    content_before_review: ColumnType<
-      Readonly<Record<string, string>> | null,
-      string | null | undefined,
-      string | null
-    >;
+    content_before_review: ColumnType<ContentBefore | null, string | null | undefined, string | null>;
     is_withheld: Generated<boolean>;
     host_id: number;
     city_id: number | null;
