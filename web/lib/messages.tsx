@@ -26,6 +26,7 @@ export function useT<A extends Area = "common">(_area?: A, builtIn?: Messages<A>
   return useMemo(() => {
     // Hundreds of components call this, so it copies the messages only where it must.
     const all = builtIn ? { ...builtIn, ...messages } : messages;
+    // Which areas are here depends on the page, so TypeScript cannot check it.
     return translator<A | "common">(locale, all as Messages<A | "common">);
   }, [locale, messages, builtIn]);
 }

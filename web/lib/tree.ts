@@ -22,6 +22,7 @@ export function drawTree(node: ReactNode): Tree[] {
   const { children, ...attributes } = node.props;
   if (type === Fragment) return drawTree(children);
   if (typeof type === "string") return [[type, attributes, ...drawTree(children)]];
-  if ((type as unknown) === Link) return [[linkTag, attributes, ...drawTree(children)]];
+  if (Object.is(type, Link)) return [[linkTag, attributes, ...drawTree(children)]];
+  // A class would have to be created with `new`. Ours are all functions.
   return drawTree((type as (props: object) => ReactNode)(node.props));
 }

@@ -65,6 +65,7 @@ function readBlocks(blocks: readonly IcsBlock[]) {
 /** Null if it is not valid. As an array, so that callers can spread it. */
 function parsed({ lines }: IcsBlock): [ICAL.Component] | null {
   try {
+    // The library's types do not say what it parses one component into.
     return [new ICAL.Component(ICAL.parse(lines.join("\r\n")) as [string, unknown[], unknown[]])];
   } catch {
     return null;
