@@ -98,8 +98,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
 /** False while requests wait for a connection: if our own load causes the delay, requests should fail early. */
 type IsSlowButAlive = (withinMs: number) => Promise<boolean>;
 
-// pg declares every way to call these methods. TypeScript cannot check one function against all of them, so the functions
-// below name the one way that they call, and then say that they can be called in every way.
+// pg declares each of these methods with several overloads, and TypeScript cannot check one function against all of them.
+// So the functions below cast the methods that they replace.
 function endWithPool(pool: pg.Pool, liveness: LivenessCheck): void {
   const end = pool.end.bind(pool) as () => Promise<void>;
   pool.end = (async () => {
