@@ -145,6 +145,7 @@ type Watch = {
   readonly onReadOnly: () => void;
 };
 
+// Casts as above.
 function watchQueries(client: pg.PoolClient, { isSlowButAlive, namesStatements, onReadOnly }: Watch): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {

@@ -20,6 +20,7 @@ export function fieldErrors<F extends string>(errors: readonly (readonly [F, str
   return Object.fromEntries(errors) as Record<F, string>;
 }
 
+// The same for reading: no other fields are in the object.
 export function entriesOf<F extends string, T>(values: Readonly<Partial<Record<F, T>>>): [F, T][] {
   return Object.entries(values) as [F, T][];
 }
