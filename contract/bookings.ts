@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { memberRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
-import { HoldId } from "./holds.ts";
+import { HoldId, slotRefusals } from "./holds.ts";
 import { textLanguage } from "./host-texts.ts";
 import { breakableRules } from "./lists/breakable-rules.ts";
 import { sources } from "./lists/sources.ts";
@@ -12,9 +12,10 @@ import {
   Instant,
   InstantOut,
   Line,
+  OptionalEmail,
+  OptionalPhoneCountry,
   OptOut,
   orNone,
-  PhoneCountry,
   Price,
   placeFields,
   ServiceItemIds,
@@ -154,7 +155,7 @@ const customer = {
   }),
 };
 
-const customerEmail = orNone(z.string("bad_email").trim().max(254, "too_long").pipe(z.email("bad_email"))).meta({
+const customerEmail = orNone(OptionalEmail).meta({
   description: "Optional email address for the confirmation",
 });
 
@@ -174,14 +175,6 @@ const calendarId = IdNumber.optional().meta({
   description: "Calendar to book in; without it, the free one with the fewest visits that day",
 });
 
-const slotRefusals = [
-  "slot_taken",
-  "not_offered_then",
-  "start_is_past",
-  "start_off_grid",
-  "start_too_far",
-  "item_not_offered",
-] as const;
 const bookRefusals = [
   ...slotRefusals,
   "calendar_not_offered",
@@ -202,9 +195,7 @@ export const bookSlot = endpoint({
     startTime: Instant.meta({ description: "Start of the visit, on a quarter of an hour" }),
     serviceItems: ServiceItemIds,
     ...customer,
-    phoneCountry: PhoneCountry.optional().meta({
-      description: "Country of phone numbers without a +, as an ISO 3166 code; the host's if left out",
-    }),
+    phoneCountry: OptionalPhoneCountry,
     customerEmail,
     calendarId,
     ...expectedTerms,
@@ -234,9 +225,7 @@ export const bookForCaller = endpoint({
     startTime: Instant.meta({ description: "Start of the visit" }),
     customerName: orNone(customer.customerName).optional().meta({ description: "Customer's name, if known" }),
     customerPhone: orNone(customer.customerPhone).optional().meta({ description: "Customer's phone number, if known" }),
-    phoneCountry: PhoneCountry.optional().meta({
-      description: "Country of phone numbers without a +, as an ISO 3166 code; the host's if left out",
-    }),
+    phoneCountry: OptionalPhoneCountry,
     calendarId,
     ...expectedTerms,
     breakRules: z

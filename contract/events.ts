@@ -3,12 +3,18 @@ import { publisherRefusals } from "./caller-refusals.ts";
 import { countryPack, usualCountry } from "./countries/country-packs.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { originalLanguage, ownTexts, textLanguage, translationsBody } from "./host-texts.ts";
-import { publishedFields } from "./listings.ts";
-import { communities } from "./lists/communities.ts";
-import { formCountryCodes } from "./lists/countries.ts";
 import { eventCategories } from "./lists/event-categories.ts";
 import { repeatKinds } from "./parse/repeat-dates.ts";
 import { isTimeZone } from "./parse/time-zone.ts";
+import {
+  CommunityIdIn,
+  createRefusals,
+  deleteRefusals,
+  FormCountry,
+  ignored,
+  publishedFields,
+  updateRefusals,
+} from "./published.ts";
 import {
   CityId,
   HostCountry,
@@ -27,7 +33,6 @@ import {
   WebAddress,
 } from "./values.ts";
 
-const communityIds = communities.map(({ communityId }) => communityId);
 /** `kindred` means that people register with us. */
 export const RegistrationKind = z
   .enum(["none", "kindred", "other_site"], "not_an_option")
@@ -37,8 +42,6 @@ const Scope = z
   .enum(["one", "following"], "not_an_option")
   .optional()
   .meta({ description: "`following` for this and all later dates of a repeated event; only this one if left out" });
-
-const ignored = z.unknown().optional().meta({ description: "Ignored; the server sets this value" });
 
 export const EventBody = z
   .object({
@@ -53,16 +56,14 @@ export const EventBody = z
     ),
     category: z.enum(eventCategories, "not_an_option").meta({ description: "Event category", example: "Festivals" }),
     address: Line({ max: 200 }).meta({ description: "Address of the event", example: "Valletta Waterfront" }),
-    country_iso: z
-      .enum(formCountryCodes, "not_an_option")
-      .meta({ description: "Country, as an ISO 3166 code; one of the 49 in the form", example: usualCountry }),
+    country_iso: FormCountry,
     start_date: Instant.meta({ description: "Start of the event" }),
     end_date: Instant.meta({ description: "End of the event, after its start" }),
     timezone: z
       .string("required")
       .refine(isTimeZone, "not_an_option")
       .meta({ description: "Time zone of the event, as an IANA name", example: countryPack(usualCountry).timeZone }),
-    community_id: z.literal(communityIds, "not_an_option").meta({ description: "Community id, 1 to 6", example: 1 }),
+    community_id: CommunityIdIn.meta({ description: "Community id, 1 to 6", example: 1 }),
     city_id: CityId,
     ticket_required: z.boolean("wrong_type").meta({ description: "Whether a ticket is needed" }),
     ticket_price: Price.optional().meta({
@@ -201,14 +202,7 @@ export const createEvent = endpoint({
   body: EventBody,
   status: 201,
   output: success(EventOut),
-  refusals: [
-    ...publisherRefusals,
-    "not_yours",
-    "unsupported_country",
-    "event_ends_before_it_starts",
-    "request_in_flight",
-    "same_key_other_request",
-  ],
+  refusals: [...createRefusals, "event_ends_before_it_starts"],
 });
 
 export const updateEvent = endpoint({
@@ -223,13 +217,8 @@ export const updateEvent = endpoint({
   status: 200,
   output: success(EventOut),
   refusals: [
-    ...publisherRefusals,
-    "not_yours",
-    "not_found",
-    "unsupported_country",
+    ...updateRefusals,
     "event_ends_before_it_starts",
-    "version_is_stale",
-    "version_required",
     "capacity_below_taken",
     "event_has_guests",
     "event_cancelled",
@@ -245,7 +234,7 @@ export const deleteEvent = endpoint({
   query: z.object({ hostCountry: HostCountry }),
   status: 200,
   output: success(Nothing),
-  refusals: [...publisherRefusals, "not_yours", "not_found", "unsupported_country", "event_has_guests"],
+  refusals: [...deleteRefusals, "event_has_guests"],
 });
 
 export const cancelEvent = endpoint({

@@ -2,6 +2,16 @@ import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { IdNumber, Instant, InstantOut, ServiceItemIds } from "./values.ts";
 
+/** Why nobody can book then. */
+export const slotRefusals = [
+  "slot_taken",
+  "not_offered_then",
+  "start_is_past",
+  "start_off_grid",
+  "start_too_far",
+  "item_not_offered",
+] as const;
+
 export const HoldId = z
   .string("bad_id")
   .regex(/^[\w-]{22}$/, "bad_id")
@@ -40,18 +50,7 @@ export const createHold = endpoint({
       })
       .meta({ id: "Hold", description: "Time that is held for a customer" }),
   ),
-  refusals: [
-    "slot_taken",
-    "not_offered_then",
-    "start_is_past",
-    "start_off_grid",
-    "start_too_far",
-    "item_not_offered",
-    "calendar_not_offered",
-    "too_many_holds",
-    "not_found",
-    "provider_not_bookable",
-  ],
+  refusals: [...slotRefusals, "calendar_not_offered", "too_many_holds", "not_found", "provider_not_bookable"],
 });
 
 export const releaseHold = endpoint({

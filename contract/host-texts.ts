@@ -38,6 +38,7 @@ export function translationsBody<T extends z.ZodType<object>>(text: T) {
 
 function byLanguage<T extends z.ZodType>(text: T) {
   const described = text.optional().meta({ description: "The texts in this language" });
+  // Object.fromEntries forgets the names.
   const shape = Object.fromEntries(textLanguages.map((language) => [language, described]));
   return z.strictObject(shape as Record<TextLanguage, z.ZodOptional<T>>);
 }

@@ -51,6 +51,7 @@ export const registerProvider = endpoint({
     date_of_birth: z
       .preprocess((value) => value || undefined, LocalDate.optional())
       .refine((date) => date !== undefined, "date_of_birth_required")
+      // The line above has refused a missing date, but it does not change the type.
       .transform((date) => date as string)
       .meta({ description: "Date of birth, at least 18 years ago", example: "1990-05-17" }),
     email: MailAddress.meta({ description: "Contact email address", example: "amara@example.com" }),

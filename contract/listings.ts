@@ -1,13 +1,19 @@
 import { z } from "zod";
-import { publisherRefusals } from "./caller-refusals.ts";
 import { usualCountry } from "./countries/country-packs.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { originalLanguage, ownTexts, textLanguage, translationsBody } from "./host-texts.ts";
-import { communities } from "./lists/communities.ts";
-import { formCountryCodes } from "./lists/countries.ts";
 import { languageCodes, maxLanguages } from "./lists/languages.ts";
 import { maxPortfolioPhotos } from "./lists/limits.ts";
 import { serviceCategories } from "./lists/service-categories.ts";
+import {
+  CommunityIdIn,
+  createRefusals,
+  deleteRefusals,
+  FormCountry,
+  ignored,
+  publishedFields,
+  updateRefusals,
+} from "./published.ts";
 import { Subcategory } from "./service-categories.ts";
 import {
   CityId,
@@ -16,7 +22,6 @@ import {
   IdempotencyKey,
   IdNumber,
   IfMatch,
-  InstantOut,
   Line,
   OwnHost,
   orNone,
@@ -25,38 +30,6 @@ import {
   placeFields,
   WebAddress,
 } from "./values.ts";
-
-export const ModerationState = z
-  .enum(["in_review", "verified", "refused", "suspended"])
-  .meta({ id: "ReviewState", description: "Moderation status of a listing or event" });
-
-/** The owner sees this next to the label "Published", which the specification requires. */
-const Moderation = z
-  .object({
-    state: ModerationState,
-    due_at: InstantOut.nullable().meta({
-      description: "Until when a decision is promised, in UTC; null unless it is in review",
-    }),
-    is_public: z.boolean().meta({
-      description: "Whether it is public. Content that was refused and then edited stays hidden until it is approved",
-    }),
-    reason: z.string().nullable().meta({ description: "Why it was refused or suspended; null otherwise" }),
-  })
-  .meta({ id: "Review", description: "Moderation of a listing or event, for its owner" });
-
-/** Listings and events share these fields. */
-export const publishedFields = {
-  is_verified: z.boolean().meta({ description: "Whether moderators have approved it" }),
-  status: z.literal("Published").meta({ description: "Always Published" }),
-  created_at: InstantOut.meta({ description: "When it was created, in UTC" }),
-  user_id: z.int().optional().meta({ description: "Id of the owner; only sent to the owner" }),
-  kindredProviderId: z.int().optional().meta({ description: "Provider account id; only sent to the owner" }),
-  revision: z
-    .int()
-    .optional()
-    .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
-  review: Moderation.optional().meta({ description: "Moderation status; only sent to the owner" }),
-};
 
 export const Listing = z
   .object({
@@ -122,8 +95,6 @@ export const Listing = z
   })
   .meta({ id: "Listing", description: "Service listing: the public page of a service" });
 
-const ignored = z.unknown().optional().meta({ description: "Ignored; the server sets this value" });
-const communityIds = communities.map(({ communityId }) => communityId);
 const categoryIds = serviceCategories.map(({ categoryId }) => categoryId);
 
 export const ListingBody = z
@@ -133,9 +104,7 @@ export const ListingBody = z
       description: "Address of the listing",
       example: "12 Triq il-Kbira, Birkirkara",
     }),
-    countryIso: z
-      .enum(formCountryCodes, "not_an_option")
-      .meta({ description: "Country, as an ISO 3166 code; one of the 49 in the form", example: usualCountry }),
+    countryIso: FormCountry,
     cityId: CityId.optional().meta({
       description: "City id, one of the cities of the country; null for none; left out to keep the current one",
     }),
@@ -170,7 +139,7 @@ export const ListingBody = z
       }),
     ),
     communities: z
-      .tuple([z.literal(communityIds, "not_an_option")], "not_an_option")
+      .tuple([CommunityIdIn], "not_an_option")
       .meta({ description: "Array with exactly one community id, 1 to 6", example: [1] }),
     categoryId: z.literal(categoryIds, "not_an_option").meta({ description: "Category id, 1 to 9", example: 2 }),
     subcategoryIds: z
@@ -236,7 +205,7 @@ export const createListing = endpoint({
   body: ListingBody,
   status: 201,
   output: success(Listing),
-  refusals: [...publisherRefusals, "not_yours", "unsupported_country", "request_in_flight", "same_key_other_request"],
+  refusals: [...createRefusals],
 });
 
 export const updateListing = endpoint({
@@ -250,14 +219,7 @@ export const updateListing = endpoint({
   body: ListingBody,
   status: 200,
   output: success(Listing),
-  refusals: [
-    ...publisherRefusals,
-    "not_yours",
-    "not_found",
-    "unsupported_country",
-    "version_is_stale",
-    "version_required",
-  ],
+  refusals: [...updateRefusals],
 });
 
 export const deleteListing = endpoint({
@@ -269,7 +231,7 @@ export const deleteListing = endpoint({
   query: z.object({ hostCountry: HostCountry }),
   status: 200,
   output: success(Nothing),
-  refusals: [...publisherRefusals, "not_yours", "not_found", "unsupported_country", "listing_has_bookings"],
+  refusals: [...deleteRefusals, "listing_has_bookings"],
 });
 
 export const resolveProviderAccount = endpoint({

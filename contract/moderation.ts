@@ -2,8 +2,8 @@ import { z } from "zod";
 import { moderatorRefusals } from "./caller-refusals.ts";
 import { Decision } from "./decisions.ts";
 import { endpoint, success } from "./endpoint.ts";
-import { ModerationState } from "./listings.ts";
 import { moderationReasons } from "./lists/moderation-reasons.ts";
+import { ModerationState } from "./published.ts";
 import { ServiceItem } from "./service-items.ts";
 import { Id, InstantOut, Line, orNone, Paragraphs, placeFields } from "./values.ts";
 

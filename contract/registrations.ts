@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { isTimeZone } from "./parse/time-zone.ts";
-import { Id, IdempotencyKey, InstantOut, Line, orNone, PhoneCountry } from "./values.ts";
+import { Id, IdempotencyKey, InstantOut, Line, OptionalEmail, OptionalPhoneCountry, orNone } from "./values.ts";
 import { PublicEvent } from "./whats-on.ts";
 
 const Places = z
@@ -68,10 +68,8 @@ export const register = endpoint({
       description: "Phone number; without a + it is read as a number of `phoneCountry`",
       example: "9911 2233",
     }),
-    phoneCountry: PhoneCountry.optional().meta({
-      description: "Country of phone numbers without a +, as an ISO 3166 code; the host's if left out",
-    }),
-    guestEmail: orNone(z.string("bad_email").trim().max(254, "too_long").pipe(z.email("bad_email"))).meta({
+    phoneCountry: OptionalPhoneCountry,
+    guestEmail: orNone(OptionalEmail).meta({
       description: "Optional email address for the ticket; required for the waiting list",
     }),
     guestTimeZone: z

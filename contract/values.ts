@@ -150,11 +150,19 @@ export const MailAddress = z
   .pipe(z.email(problem("bad_email")))
   .refine((value) => (value.split("@")[0] ?? "").length <= 64 && !/-\.|-$/.test(value), problem("bad_email"));
 
+/** Of a customer or guest, who may leave it out. */
+export const OptionalEmail = z.string("bad_email").trim().max(254, "too_long").pipe(z.email("bad_email"));
+
 /** Phone numbers without a calling code belong to this country. */
 export const PhoneCountry = z
   .string(problem("not_an_option"))
   .refine((code) => callingCodes.has(code), problem("not_an_option"))
   .meta({ description: "Country of phone numbers without a +, as an ISO 3166 code", example: "GB" });
+
+/** Of a customer or guest. */
+export const OptionalPhoneCountry = PhoneCountry.optional().meta({
+  description: "Country of phone numbers without a +, as an ISO 3166 code; the host's if left out",
+});
 
 /** Responses always use UTC with `Z`. */
 export const InstantOut = z.iso

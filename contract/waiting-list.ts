@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CustomerBooking, expectedTerms } from "./bookings.ts";
 import { managerRefusals } from "./caller-refusals.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
+import { slotRefusals } from "./holds.ts";
 import { mostWaitingDays, partsOfDay } from "./lists/parts-of-day.ts";
 import {
   Id,
@@ -11,8 +12,9 @@ import {
   InstantOut,
   Line,
   LocalDate,
+  OptionalEmail,
+  OptionalPhoneCountry,
   orNone,
-  PhoneCountry,
   placeFields,
   ServiceItemIds,
 } from "./values.ts";
@@ -86,7 +88,7 @@ export const WaitingPerson = z
   })
   .meta({ id: "WaitingPerson", description: "Somebody on a host's waiting list, as seen through the private link" });
 
-const customerEmail = orNone(z.string("bad_email").trim().max(254, "too_long").pipe(z.email("bad_email")));
+const customerEmail = orNone(OptionalEmail);
 
 export const joinWaitingList = endpoint({
   method: "POST",
@@ -116,9 +118,7 @@ export const joinWaitingList = endpoint({
       description: "Phone number; required without an email address. Without a + it is read as one of `phoneCountry`",
       example: "9911 2233",
     }),
-    phoneCountry: PhoneCountry.optional().meta({
-      description: "Country of phone numbers without a +, as an ISO 3166 code; the host's if left out",
-    }),
+    phoneCountry: OptionalPhoneCountry,
     customerEmail: customerEmail.meta({
       description: "Email address for offers; without it, only the host can offer a time",
     }),
@@ -166,12 +166,7 @@ export const acceptTime = endpoint({
     "not_found",
     "time_offer_ended",
     "terms_changed",
-    "slot_taken",
-    "not_offered_then",
-    "start_is_past",
-    "start_off_grid",
-    "start_too_far",
-    "item_not_offered",
+    ...slotRefusals,
     "calendar_not_offered",
     "provider_not_bookable",
   ],
@@ -283,12 +278,7 @@ export const offerTime = endpoint({
     ...changeRefusals,
     "already_offered",
     "offer_too_late",
-    "slot_taken",
-    "not_offered_then",
-    "start_is_past",
-    "start_off_grid",
-    "start_too_far",
-    "item_not_offered",
+    ...slotRefusals,
     "calendar_not_offered",
     "provider_not_bookable",
   ],

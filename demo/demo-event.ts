@@ -1,7 +1,8 @@
+import type { EventCategory } from "#contract/lists/event-categories.ts";
 /** Days count from the day the demo is filled. Hours are Malta time. */
 export type DemoEvent = {
   readonly title: string;
-  readonly category: string;
+  readonly category: EventCategory;
   readonly communityId: number;
   readonly address: string;
   readonly cityId: number | null;

@@ -1,6 +1,3 @@
-import type { CommunityId } from "#contract/lists/communities.ts";
-import type { EventCategory } from "#contract/lists/event-categories.ts";
-import type { ServiceCategoryId } from "#contract/lists/service-categories.ts";
 import { demoEvents } from "./events.ts";
 import { demoListings } from "./listings.ts";
 import { drawListingLogo } from "./pictures/draw-listing-logo.ts";
@@ -14,12 +11,12 @@ export function demoPicture(name: string): string | null {
   if (kind === "event") return eventPicture(number);
   const listing = demoListings[number];
   if (!kind || !listing) return null;
-  const communityId = listing.communityId as CommunityId;
+  const { communityId, categoryId } = listing;
   if (kind === "logo") return drawListingLogo(listing.name, communityId);
-  return drawPortfolioPicture(listing.name, listing.categoryId as ServiceCategoryId, communityId, Number(second));
+  return drawPortfolioPicture(listing.name, categoryId, communityId, Number(second));
 }
 
 function eventPicture(number: number): string | null {
   const event = demoEvents[number];
-  return event ? drawEventPicture(event.title, event.category as EventCategory) : null;
+  return event ? drawEventPicture(event.title, event.category) : null;
 }

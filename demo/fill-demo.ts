@@ -10,7 +10,7 @@ import { demoTimeZone } from "./demo-country.ts";
 import { fillDemoBookings } from "./fill/bookings.ts";
 import { openDemoCalendar } from "./fill/calendar.ts";
 import { fillDemoEvents } from "./fill/events.ts";
-import { type DemoHost, fillDemoHosts } from "./fill/hosts.ts";
+import { fillDemoHosts } from "./fill/hosts.ts";
 import { fillDemoListings } from "./fill/listings.ts";
 import { fillDemoNews } from "./fill/news.ts";
 import { fillDemoReports } from "./fill/reports.ts";
@@ -48,7 +48,11 @@ export async function fillDemo(deps: Deps): Promise<boolean> {
       .toZonedDateTimeISO(demoTimeZone)
       .toPlainDate();
     const hosts = await fillDemoHosts(trx);
-    const hostIdOf = (name: string) => (hosts.get(name) as DemoHost).hostId;
+    const hostIdOf = (name: string) => {
+      const host = hosts.get(name);
+      if (!host) throw new Error(`The demo content has no host with the name ${name}`);
+      return host.hostId;
+    };
     const listingIds = await fillDemoListings(trx, hostIdOf);
     const items = await fillDemoItems(trx, listingIds, hostIdOf);
     await fillDemoEvents(trx, [...hosts.values()], today);

@@ -1,4 +1,5 @@
 import { newsOriginCodes, newsResidenceCodes } from "#contract/lists/news-countries.ts";
+import { nth } from "./nth.ts";
 
 type DemoNews = {
   readonly title: string;
@@ -68,14 +69,14 @@ const hourMs = 3_600_000;
 export function demoNews(now: Date): DemoNews[] {
   const names = new Intl.DisplayNames("en", { type: "region" });
   return Array.from({ length: maxItems }, (_, n): DemoNews => {
-    const [title, snippet] = topics[(n >> 1) % topics.length] as (typeof topics)[number];
+    const [title, snippet] = nth(topics, n >> 1);
     const isDefault = n % 2 === 0;
-    const origin = isDefault ? "GH" : (newsOriginCodes[n % newsOriginCodes.length] as string);
-    const residence = isDefault && n % 4 === 0 ? "MT" : (newsResidenceCodes[n % newsResidenceCodes.length] as string);
+    const origin = isDefault ? "GH" : nth(newsOriginCodes, n);
+    const residence = isDefault && n % 4 === 0 ? "MT" : nth(newsResidenceCodes, n);
     return {
       title: `${names.of(origin)} in ${names.of(residence)}: ${title}`,
       snippet,
-      source: sources[n % sources.length] as string,
+      source: nth(sources, n),
       thumbnail_url: n % 5 === 4 ? null : `/demo-pictures/slate-${n}.webp`,
       link: `https://news.kindred.example/demo/${n + 1}`,
       published_at: new Date(now.getTime() - (n * n * 0.05 + n * 0.4 + 0.1) * hourMs),

@@ -20,7 +20,7 @@ const catalogues = { en, mt, ar, fr, es, pt, hi, ur, sw, tr } as const satisfies
   readonly [L in Language]?: Catalogue;
 };
 
-/** `en-XA` is for tests: see `pseudo.ts`. */
+/** `en-XA` is for tests: see `pseudo.ts`. Object.keys returns strings, because an object may have more keys than its type names. */
 export const locales = [...(Object.keys(catalogues) as (keyof typeof catalogues)[]), "en-XA"] as const;
 export type Locale = (typeof locales)[number];
 
@@ -36,6 +36,7 @@ export function messagesFor<A extends Area>(locale: Locale, ...areas: readonly A
   const key = [locale, ...areas].join();
   const messages = merged.get(key) ?? merge(locale, areas);
   merged.set(key, messages);
+  // `merge` joins these areas, but Object.assign forgets their types.
   return messages as Messages<A>;
 }
 

@@ -32,12 +32,13 @@ const accents: Record<string, string> = {
  * not translated.
  */
 export function pseudo<T extends Record<string, unknown>>(messages: T): T {
+  // The same keys, with texts instead of texts. Object.fromEntries forgets the names.
   return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, pseudoMessage(value)])) as T;
 }
 
 function pseudoMessage(message: unknown): unknown {
   if (typeof message === "string") return pseudoText(message);
-  if (message && typeof message === "object") return pseudo(message as Record<string, unknown>);
+  if (message && typeof message === "object") return pseudo({ ...message });
   return message;
 }
 

@@ -10,8 +10,9 @@ await runUntilSignal((print) =>
     return {
       mode: "development",
       clientFolder: null,
+      // Vite does not know what a module exports.
       loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<WebBuild>,
-      middleware: vite.middlewares as never,
+      middleware: vite.middlewares,
       close: () => vite.close(),
     };
   }, print),

@@ -48,6 +48,7 @@ try {
   const lines = stdout
     .trim()
     .split("\n")
+    // Printed by our own tool.
     .map((line) => JSON.parse(line) as Line);
   console.table(
     Object.fromEntries(

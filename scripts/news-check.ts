@@ -23,7 +23,7 @@ try {
   console.log(`${reached} of ${checks.length} feeds of ${settings.newsFeedsFile} could be read.`);
   process.exitCode = reached === checks.length ? 0 : 1;
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
   await feeds.stop();

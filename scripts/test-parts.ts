@@ -109,6 +109,7 @@ async function runUnit(args: string[], print?: Print): Promise<Counts> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
   const code = await node(bin("vitest/vitest.mjs"), [...mode, ...reporters, ...args], { print });
   if (!existsSync(results)) return { passed: 0, failed: 1 };
+  // Vitest's JSON report.
   const { testResults, ...counts } = JSON.parse(readFileSync(results, "utf8")) as UnitResults;
   // The JSON report does not contain uncaught errors, but they change the exit code.
   const failed = Math.max(counts.numFailedTests, code === 0 ? 0 : 1);
@@ -149,6 +150,7 @@ async function runJourneys(args: string[]): Promise<Counts> {
     await product.stop();
   }
   if (!existsSync(results)) return { passed: 0, failed: 1 };
+  // Playwright's JSON report.
   const { stats, errors, suites } = JSON.parse(readFileSync(results, "utf8")) as JourneyResults;
   return {
     passed: stats.expected,

@@ -2,7 +2,14 @@ import type { z } from "zod";
 import { type CountryPack, countryPack } from "#contract/countries/country-packs.ts";
 import { product } from "#contract/product.ts";
 import { Environment, keepVariables } from "./env-variables.ts";
-import { type LimitFigures, limitFigures, limitNames, limitVariable, parseLimit } from "./platform/limit-defaults.ts";
+import {
+  type LimitFigures,
+  type LimitName,
+  limitFigures,
+  limitNames,
+  limitVariable,
+  parseLimit,
+} from "./platform/limit-defaults.ts";
 
 /** No other file in `server/` reads `process.env`. */
 export type Settings = {
@@ -262,14 +269,15 @@ function s3Of(values: Values): S3Settings | null {
 }
 
 function limitsOf(given: NodeJS.ProcessEnv): LimitFigures {
-  const figures = limitNames.map((name) => {
+  const figures: Record<LimitName, LimitFigures[LimitName]> = { ...limitFigures };
+  for (const name of limitNames) {
     const variable = limitVariable(name);
     const text = given[variable];
     const figure = text === undefined ? limitFigures[name] : parseLimit(text);
     if (!figure) throw new SettingsError(`${variable}: must be a count and a number of seconds, such as 10/60`);
-    return [name, figure];
-  });
-  return Object.fromEntries(figures) as LimitFigures;
+    figures[name] = figure;
+  }
+  return figures;
 }
 
 function keepOf(given: NodeJS.ProcessEnv): KeepTimes {
@@ -278,6 +286,7 @@ function keepOf(given: NodeJS.ProcessEnv): KeepTimes {
     if (!Number.isSafeInteger(time) || time < 1) throw new SettingsError(`${variable}: must be a whole number above 0`);
     return [name, time];
   });
+  // It has the names of `keepVariables`, but Object.fromEntries does not say so.
   return Object.fromEntries(times) as KeepTimes;
 }
 

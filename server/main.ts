@@ -1,8 +1,7 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { startCluster } from "./db/embedded/cluster.ts";
 import { readSettings, type Settings, withPort } from "./env.ts";
-import { closeServer, listen } from "./http/listen.ts";
+import { closeServer, listen, portOf } from "./http/listen.ts";
 import type { PlatformOptions } from "./platform/platform.ts";
 import type { Undo, Web } from "./serve-product.ts";
 
@@ -29,7 +28,7 @@ export async function start(
     const listening = await listen(given);
     const { server } = listening;
     undo.push(() => closeServer(server));
-    const settings = withPort(given, (server.address() as AddressInfo).port);
+    const settings = withPort(given, portOf(server));
     const databaseUrl = await launchDatabase(settings, print, undo);
     // Loading the rest blocks this process for a second. PostgreSQL starts in the meantime.
     const { serveProduct } = await import("./serve-product.ts");

@@ -35,11 +35,9 @@ export type Web = {
   readonly mode: "production" | "development";
   readonly clientFolder: string | null;
   readonly loadBuild: () => Promise<WebBuild>;
-  readonly middleware?: (request: never, response: never, next: () => void) => void;
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly close?: () => Promise<void>;
 };
-
-type Listener = ReturnType<typeof getRequestListener>;
 
 /** The steps that stop what was started. They run in reverse order. */
 export type Undo = (() => Promise<unknown>)[];
@@ -144,16 +142,12 @@ function listenerFor(
   sharedPages: SharedPages | null,
 ): RequestListener {
   const rest = getRequestListener(fetch);
-  const product: Listener = async (request, response) => {
-    const isAnswered = sharedPages?.answer(request as IncomingMessage, response as ServerResponse);
-    if (!isAnswered) await rest(request, response);
+  const product = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!sharedPages?.answer(request, response)) await rest(request, response);
   };
   const { middleware } = web;
-  const listener = (
-    middleware
-      ? (request: never, response: never) => middleware(request, response, () => void product(request, response))
-      : product
-  ) as RequestListener;
+  const listener: RequestListener = (request, response) =>
+    middleware ? middleware(request, response, () => void product(request, response)) : void product(request, response);
   const complete = settings.oidc ? listener : withLocalIssuer(settings, secret, log)(listener);
   return (request, response) => {
     nameHostOfHealthCheck(request);

@@ -85,6 +85,7 @@ export default function handleRequest(
 }
 
 function sharedForMs({ staticHandlerContext: { matches, errors } }: EntryContext): number {
+  // The router does not know the type of what a page exports as `handle`.
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
   return errors ? 0 : (handle?.sharedForMs ?? 0);
 }

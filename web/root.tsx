@@ -39,7 +39,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: favicon },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  // The font of headings is three times as large, and would delay the styles on a phone. Until it is there, headings have
+  // The font of headings is three times as large as that of texts, and would delay the styles on a phone. Until it is there, headings have
   // a font of the device with the same metrics.
   preloadedFont(figtreeLatin),
 ];

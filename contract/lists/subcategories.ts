@@ -58,6 +58,7 @@ const titles: Readonly<Record<ServiceCategoryId, readonly string[]>> = {
 
 /** The id is the category's id × 100 plus the position, counted from 1. */
 export const subcategorySeeds: readonly SubcategorySeed[] = Object.entries(titles).flatMap(([key, ofCategory]) => {
+  // The keys of `titles` are these ids, but Object.entries returns strings.
   const categoryId = Number(key) as ServiceCategoryId;
   return ofCategory.map((title, index) => ({ id: categoryId * 100 + index + 1, categoryId, title }));
 });

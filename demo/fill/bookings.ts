@@ -6,6 +6,7 @@ import type { CalendarKey } from "#server/features/calendar/index.ts";
 import type { ItemRow } from "#server/features/service-items/index.ts";
 import { demoCustomers } from "../customers.ts";
 import { demoTimeZone } from "../demo-country.ts";
+import { nth } from "../nth.ts";
 import { holdDemoTime } from "./calendar.ts";
 
 const sunday = 7;
@@ -30,7 +31,7 @@ export async function fillDemoBookings(
     let start = day.toZonedDateTime({ timeZone: demoTimeZone, plainTime: { hour: opensAt } }).epochMilliseconds;
     const noon = day.toZonedDateTime({ timeZone: demoTimeZone, plainTime: { hour: 13 } }).epochMilliseconds;
     for (let visit = 0; visit < 2 + (made % 2); visit++) {
-      const item = items[made % items.length] as ItemRow;
+      const item = nth(items, made);
       const length = cellsFor(item.duration_minutes) * cellMs;
       start += (made % 3) * 2 * cellMs;
       if (start + length > noon) break;
@@ -50,7 +51,7 @@ async function insertDemoBooking(
   interval: { start: number; end: number },
   n: number,
 ): Promise<DemoVisit | null> {
-  const [name, phone] = demoCustomers[n % demoCustomers.length] as readonly [string, string];
+  const [name, phone] = nth(demoCustomers, n);
   const id = newReference();
   const booking = await insertBooking(db, {
     host_id: calendar.hostId,

@@ -6,11 +6,12 @@ import { insertRegistration } from "#server/features/registrations/index.ts";
 import { demoCustomers } from "../customers.ts";
 import { demoCurrency, demoTimeZone } from "../demo-country.ts";
 import { demoEvents } from "../events.ts";
+import { nth } from "../nth.ts";
 import type { DemoHost } from "./hosts.ts";
 
 export async function fillDemoEvents(db: Db, hosts: readonly DemoHost[], today: Temporal.PlainDate): Promise<void> {
   for (const [n, event] of demoEvents.entries()) {
-    const host = hosts[n < 2 ? 0 : n % hosts.length] as DemoHost;
+    const host = nth(hosts, n < 2 ? 0 : n);
     const starts = today.add({ days: event.inDays }).toZonedDateTime({ timeZone: demoTimeZone, plainTime: event.from });
     const row = await insertEvent(db, host.hostId, {
       title: event.title,

@@ -1,11 +1,12 @@
 import type { Db } from "#server/db/database.ts";
 import { insertReport } from "#server/features/reports/index.ts";
 import { demoReports } from "../desk.ts";
+import { nth } from "../nth.ts";
 
 export async function fillDemoReports(db: Db, listingIds: readonly number[], now: Date): Promise<void> {
   for (const { listing, reason, details, hoursOld } of demoReports) {
     await insertReport(db, {
-      listing_id: listingIds[listing] as number,
+      listing_id: nth(listingIds, listing),
       event_id: null,
       reason,
       details,

@@ -1,5 +1,6 @@
 import type { Db } from "#server/db/database.ts";
 import { authorOf, insertAnswer, insertReview } from "#server/features/reviews/index.ts";
+import { nth } from "../nth.ts";
 import { demoReviews } from "../reviews.ts";
 import type { DemoVisit } from "./bookings.ts";
 
@@ -9,7 +10,7 @@ export async function fillDemoReviews(db: Db, visits: readonly DemoVisit[], host
   if (hostNumber % 5 === 4) return;
   for (const [n, visit] of visits.entries()) {
     if ((n + hostNumber) % 3 === 2) continue;
-    const [stars, text, answer] = demoReviews[(n * 7 + hostNumber * 3) % demoReviews.length] as (typeof demoReviews)[0];
+    const [stars, text, answer] = nth(demoReviews, n * 7 + hostNumber * 3);
     const writtenAt = new Date(visit.ends_at.getTime() + (2 + (n % 9)) * hourMs);
     const review = await insertReview(db, {
       host_id: visit.host_id,

@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import { type ItemRow, insertItem } from "#server/features/service-items/index.ts";
 import { demoListings } from "../listings.ts";
+import { nth } from "../nth.ts";
 
 export async function fillDemoItems(
   db: Db,
@@ -9,7 +10,7 @@ export async function fillDemoItems(
 ): Promise<ItemRow[][]> {
   const items: ItemRow[][] = [];
   for (const [n, listing] of demoListings.entries()) {
-    const owner = { listing_id: listingIds[n] as number, host_id: hostIdOf(listing.host.join(" ")) };
+    const owner = { listing_id: nth(listingIds, n), host_id: hostIdOf(listing.host.join(" ")) };
     const rows: ItemRow[] = [];
     for (const [name, price, minutes, description] of listing.items) {
       const price_cents = price === null ? null : Math.round(price * 100);

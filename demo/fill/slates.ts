@@ -1,5 +1,6 @@
 import type { Db } from "#server/db/database.ts";
 import { insertAuthor, insertSlate } from "#server/features/slates/index.ts";
+import { nth } from "../nth.ts";
 import { demoAuthors, demoClip, demoSlates } from "../slates.ts";
 
 const hourMs = 3_600_000;
@@ -20,7 +21,7 @@ export async function fillDemoSlates(db: Db, now: Date): Promise<void> {
   }
   for (const [n, slate] of demoSlates.entries()) {
     await insertSlate(db, {
-      author_id: authorIds[n % authorIds.length] as number,
+      author_id: nth(authorIds, n),
       text: slate,
       ...mediaOf(n),
       view_count: 40 + ((n * 37) % 400),

@@ -1,4 +1,6 @@
+import type { CommunityId } from "#contract/lists/communities.ts";
 import type { LanguageCode } from "#contract/lists/languages.ts";
+import type { ServiceCategoryId } from "#contract/lists/service-categories.ts";
 
 /** The hosts and services are invented. Demo installations say so on every page. */
 export type DemoListing = {
@@ -7,8 +9,8 @@ export type DemoListing = {
   readonly address: string;
   readonly cityId: number | null;
   readonly languages: readonly LanguageCode[];
-  readonly communityId: number;
-  readonly categoryId: number;
+  readonly communityId: CommunityId;
+  readonly categoryId: ServiceCategoryId;
   readonly subcategoryIds: readonly number[];
   readonly phone: string;
   readonly website: string | null;

@@ -1,3 +1,4 @@
+import { nth } from "../nth.ts";
 /** The same seed gives the same choices on every machine. */
 export type Choice = {
   /** The number is at least 0 and less than 1. */
@@ -19,7 +20,7 @@ export function choiceFrom(seed: string): Choice {
   };
   const between = (from: number, to: number) => Math.round((from + fraction() * (to - from)) * 10) / 10;
   const whole = (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1));
-  const one = <T>(options: readonly T[]): T => options[whole(0, options.length - 1)] as T;
+  const one = <T>(options: readonly T[]): T => nth(options, whole(0, options.length - 1));
   const shuffled = <T>(options: readonly T[]): T[] =>
     options
       .map((option) => ({ option, at: fraction() }))

@@ -13,7 +13,7 @@ export const insights = {
   "page.compareOff": "off",
   "page.nothingBefore": "Nothing to compare yet",
   "page.foot":
-    "Visits count at once, open hours each night at 03:00. Only you and people you gave the role Manager see this page; staff see their own calendar's.",
+    "Visits are counted at once, and open hours each night at 03:00. Only you and people with the role Manager see this page. Staff see the figures of their own calendar.",
   "page.footStaff": "These are the figures of your own calendar.",
   "how.title": "How we count",
   "how.visits":

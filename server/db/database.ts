@@ -100,10 +100,12 @@ async function transact<T>(
   const { db, end } = kyselyOn(client);
   const topics = new Set<string>();
   topicsOf.set(db, topics);
+  // The brand of a transaction: only here, where "begin" is sent.
+  const trx = db as Transaction;
   try {
     // Not awaited, so that `begin` is sent together with the first statement of the work.
     const begun = client.query("begin", []);
-    const [result] = await Promise.all([work(db as Transaction), begun]);
+    const [result] = await Promise.all([work(trx), begun]);
     end();
     onCommit();
     const { command } = await client.query("commit", []).finally(() => {

@@ -38,6 +38,22 @@ const jsonTypes: Readonly<Record<string, string>> = {
   "service_items.translations": "Translations<{ name: string; description?: string }>",
   "events.translations": "Translations<{ title: string; description: string }>",
   "search_documents.translations": "Translations<{ name: string }>",
+  "listings.content_before_review": "ContentBefore",
+  "events.content_before_review": "ContentBefore",
+  "erasures.record": "ErasureRecord",
+  "mails.message": "MailMessage",
+  "uploads.sizes": "readonly ImageSize[]",
+};
+
+/** Columns whose values are of a list in the contract. PostgreSQL does not know these lists. */
+const listedTypes: Readonly<Record<string, string>> = {
+  "api_keys.scopes": "KeyScope[]",
+  "booking_reminders.times": "ReminderTime[]",
+  "devices.kinds": "PushKind[]",
+  "imported_calendars.problem": "ImportProblem",
+  "uploads.refused_as": "RefusalCode",
+  "webhook_messages.type": "WebhookEvent",
+  "webhooks.events": "WebhookEvent[]",
 };
 
 export async function describeTables(client: pg.Pool | pg.Client): Promise<string> {
@@ -56,10 +72,18 @@ export async function describeTables(client: pg.Pool | pg.Client): Promise<strin
   return [
     "// Written by `npm run tables` from the migrated database. Do not edit.",
     'import type { ColumnType, Generated, GeneratedAlways } from "kysely";',
+    'import type { ImportProblem } from "#contract/lists/import-problems.ts";',
+    'import type { KeyScope } from "#contract/lists/key-scopes.ts";',
+    'import type { PushKind, ReminderTime } from "#contract/lists/push-kinds.ts";',
     'import type { Translations } from "#contract/lists/text-languages.ts";',
+    'import type { WebhookEvent } from "#contract/lists/webhook-events.ts";',
+    'import type { RefusalCode } from "#contract/refusals.ts";',
+    'import type { MailMessage } from "#server/platform/mail/mail-message.ts";',
     'import type { BookedItem } from "./booked-item.ts";',
     'import type { DayStretches } from "./day-stretches.ts";',
-    'import type { EditChange } from "./edit-change.ts";',
+    'import type { ContentBefore, EditChange } from "./edit-change.ts";',
+    'import type { ErasureRecord } from "./erasure-record.ts";',
+    'import type { ImageSize } from "./image-size.ts";',
     "",
     "export type Tables = {",
     ...tables.flatMap(([table, columns = []]) => [`  ${table}: {`, ...columns.map(describeColumn), "  };"]),
@@ -77,7 +101,8 @@ function describeColumn(column: Column): string {
 function typeOf(column: Column): string {
   const orNull = column.is_nullable ? " | null" : "";
   if (column.type === "json" || column.type === "jsonb") {
-    const read = jsonTypes[`${column.table}.${column.name}`] ?? "unknown";
+    const known = jsonTypes[`${column.table}.${column.name}`];
+    const read = known ? known + orNull : "unknown";
     const orLeftOut = column.is_nullable ? " | null | undefined" : column.has_default ? " | undefined" : "";
     return `ColumnType<${read}, string${orLeftOut}, string${orNull}>`;
   }
@@ -87,6 +112,8 @@ function typeOf(column: Column): string {
 }
 
 function valueType({ table, name, type, choices }: Column): string {
+  const listed = listedTypes[`${table}.${name}`];
+  if (listed) return listed;
   if (choices) return [...choices.matchAll(/'([^']*)'/g)].map(([, choice]) => `"${choice}"`).join(" | ");
   const base = types[type.replace(/^_/, "")];
   if (!base) throw new Error(`${table}.${name}: describe-tables.ts does not know the type ${type}`);

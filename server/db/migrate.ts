@@ -59,6 +59,8 @@ const roleSettingsLock = 7302;
 async function withDatabase<T>(url: string, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
   const options = { max: 2, application_name: "kindred-migrate", options: noTimeouts };
   const pool = new pg.Pool({ connectionString: url, ...options });
+  // If PostgreSQL is stopped before the last connection is closed, this error without a listener would end the process.
+  pool.on("error", () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await work(db);

@@ -21,6 +21,18 @@ export function columnsAfterDecision(state: ModerationState, reason: string | nu
   };
 }
 
+/** Demo content gets earlier dates, so that lists have an order. */
+export function columnsOfDemo(state: ModerationState, daysOld: number) {
+  const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
+  return {
+    is_demo: true,
+    review_state: state,
+    created_at: then,
+    // Different waiting times give the review queue an order.
+    review_requested_at: state === "verified" ? then : sql<Date>`now() - ${daysOld} * interval '132 minutes'`,
+  };
+}
+
 export type ReviewAfterEdit = {
   readonly state: ModerationState;
   readonly isWithheld: boolean;

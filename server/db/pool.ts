@@ -98,6 +98,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
 /** False while requests wait for a connection: if our own load causes the delay, requests should fail early. */
 type IsSlowButAlive = (withinMs: number) => Promise<boolean>;
 
+// pg declares each of these methods with several overloads, and TypeScript cannot check one function against all of them.
+// So the functions below cast the methods that they replace.
 function endWithPool(pool: pg.Pool, liveness: LivenessCheck): void {
   const end = pool.end.bind(pool) as () => Promise<void>;
   pool.end = (async () => {
@@ -143,6 +145,7 @@ type Watch = {
   readonly onReadOnly: () => void;
 };
 
+// Casts as above.
 function watchQueries(client: pg.PoolClient, { isSlowButAlive, namesStatements, onReadOnly }: Watch): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {

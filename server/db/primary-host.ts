@@ -39,11 +39,11 @@ export function primaryAmong(addresses: readonly string[]): PrimaryHost {
 export function clientOf({ find, forget }: PrimaryHost): typeof pg.Client {
   return class PrimaryClient extends pg.Client {
     override connect(): Promise<pg.Client>;
-    override connect(callback: (error: Error) => void): void;
-    override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
+    override connect(callback: (error?: Error) => void): void;
+    override connect(callback?: (error?: Error) => void): Promise<pg.Client> | undefined {
       const connected = this.#connect();
       if (!callback) return connected;
-      connected.then(() => callback(undefined as never), callback);
+      connected.then(() => callback(), callback);
       return undefined;
     }
 
@@ -58,7 +58,7 @@ export function clientOf({ find, forget }: PrimaryHost): typeof pg.Client {
         throw error;
       }
     }
-  } as typeof pg.Client;
+  };
 }
 
 async function refuseReplica(address: string): Promise<string> {

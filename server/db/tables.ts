@@ -1,9 +1,17 @@
 // Written by `npm run tables` from the migrated database. Do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ImportProblem } from "#contract/lists/import-problems.ts";
+import type { KeyScope } from "#contract/lists/key-scopes.ts";
+import type { PushKind, ReminderTime } from "#contract/lists/push-kinds.ts";
 import type { Translations } from "#contract/lists/text-languages.ts";
+import type { WebhookEvent } from "#contract/lists/webhook-events.ts";
+import type { RefusalCode } from "#contract/refusals.ts";
+import type { MailMessage } from "#server/platform/mail/mail-message.ts";
 import type { BookedItem } from "./booked-item.ts";
 import type { DayStretches } from "./day-stretches.ts";
-import type { EditChange } from "./edit-change.ts";
+import type { ContentBefore, EditChange } from "./edit-change.ts";
+import type { ErasureRecord } from "./erasure-record.ts";
+import type { ImageSize } from "./image-size.ts";
 
 export type Tables = {
   api_keys: {
@@ -12,7 +20,7 @@ export type Tables = {
     name: string;
     hash: Buffer;
     hint: string;
-    scopes: string[];
+    scopes: KeyScope[];
     made_by: number | null;
     made_at: Generated<Date>;
     last_used_at: Date | null;
@@ -39,7 +47,7 @@ export type Tables = {
     p256dh: string;
     auth: string;
     locale: string;
-    times: string[];
+    times: ReminderTime[];
     starts_at: Date;
   };
   bookings: {
@@ -178,7 +186,7 @@ export type Tables = {
     auth: string;
     name: string;
     locale: string;
-    kinds: string[];
+    kinds: PushKind[];
     added_at: Generated<Date>;
   };
   differing_days: {
@@ -195,7 +203,7 @@ export type Tables = {
   erasures: {
     id: string;
     erased_at: Date;
-    record: ColumnType<unknown, string, string>;
+    record: ColumnType<ErasureRecord, string, string>;
   };
   event_edits: {
     id: GeneratedAlways<number>;
@@ -233,7 +241,7 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deleted_at: Date | null;
-    content_before_review: ColumnType<unknown, string | null | undefined, string | null>;
+    content_before_review: ColumnType<ContentBefore | null, string | null | undefined, string | null>;
     is_withheld: Generated<boolean>;
     registration: Generated<"none" | "kindred" | "other_site">;
     capacity: number | null;
@@ -332,7 +340,7 @@ export type Tables = {
     etag: string | null;
     last_modified: string | null;
     unreadable: Generated<number>;
-    problem: string | null;
+    problem: ImportProblem | null;
     failing_since: Date | null;
   };
   insight_day_hours: {
@@ -423,7 +431,7 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deleted_at: Date | null;
-    content_before_review: ColumnType<unknown, string | null | undefined, string | null>;
+    content_before_review: ColumnType<ContentBefore | null, string | null | undefined, string | null>;
     is_withheld: Generated<boolean>;
     host_id: number;
     city_id: number | null;
@@ -435,7 +443,7 @@ export type Tables = {
   mails: {
     id: string;
     cause: string | null;
-    message: ColumnType<unknown, string | null | undefined, string | null>;
+    message: ColumnType<MailMessage | null, string | null | undefined, string | null>;
     created_at: Generated<Date>;
     sent_at: Date | null;
   };
@@ -676,14 +684,14 @@ export type Tables = {
     created_at: Generated<Date>;
     expires_at: Date;
     claimed_at: Date | null;
-    refused_as: string | null;
+    refused_as: RefusalCode | null;
     finished_at: Date | null;
     quarantine_cleared_at: Date | null;
     public_keys: string[] | null;
     url: string | null;
     width: number | null;
     height: number | null;
-    sizes: ColumnType<unknown, string | null | undefined, string | null>;
+    sizes: ColumnType<readonly ImageSize[] | null, string | null | undefined, string | null>;
   };
   users: {
     id: GeneratedAlways<number>;
@@ -729,7 +737,7 @@ export type Tables = {
     webhook_id: number;
     about: string;
     seq: GeneratedAlways<number>;
-    type: string;
+    type: WebhookEvent;
     payload: string;
     state: Generated<"waiting" | "sent" | "failed">;
     attempts: Generated<number>;
@@ -742,7 +750,7 @@ export type Tables = {
     host_id: number;
     id: GeneratedAlways<number>;
     address: string;
-    events: string[];
+    events: WebhookEvent[];
     generation: Generated<number>;
     previous_until: Date | null;
     added_at: Generated<Date>;

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { promisify } from "node:util";
 import { constants, createGzip, gzip } from "node:zlib";
+import { webStream } from "./web-stream.ts";
 
 const worthIt = /^text\/|json|javascript|xml|svg/;
 
@@ -24,7 +25,8 @@ const level = 6;
 
 function compressedStream(body: ReadableStream): ReadableStream {
   const stream = createGzip({ level, flush: constants.Z_SYNC_FLUSH });
+  // As in `webStream`: Node and the browser name the same class differently.
   const source = Readable.fromWeb(body as NodeReadableStream);
   source.on("error", (error) => stream.destroy(error));
-  return Readable.toWeb(source.pipe(stream)) as ReadableStream;
+  return webStream(source.pipe(stream));
 }

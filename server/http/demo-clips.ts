@@ -5,7 +5,6 @@ import { refuse } from "#server/refusal.ts";
 import { sendFile } from "./send-file.ts";
 
 const folder = join(import.meta.dirname, "../../demo/clips");
-const types = { webm: "video/webm", webp: "image/webp" } as const;
 
 export function mountDemoClips(app: App): void {
   app.get("/demo-clips/:file{[a-z-]+\\.(webm|webp)}", async (c) => {
@@ -14,7 +13,7 @@ export function mountDemoClips(app: App): void {
     const found = await stat(path).catch(() => null);
     if (!found) refuse("not_found");
     c.header("cache-control", "public, max-age=604800");
-    const type = types[name.slice(-4) as keyof typeof types];
+    const type = name.endsWith(".webm") ? "video/webm" : "image/webp";
     return sendFile(c, { path, size: found.size, type, tag: `"${name}-${found.size}"` });
   });
 }

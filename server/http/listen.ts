@@ -34,6 +34,12 @@ export async function listen(settings: Settings): Promise<Listening> {
   return { server, setListener: (listener) => (current = listener) };
 }
 
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server does not listen on a port");
+  return address.port;
+}
+
 export class PortTaken extends Error {}
 
 const drainMs = 5_000;

@@ -113,12 +113,13 @@ function operationId(endpoint: Endpoint): string {
   return endpoint.method.toLowerCase() + words.map((word) => (word[0] ?? "").toUpperCase() + word.slice(1)).join("");
 }
 
+type Shape = Record<string, z.ZodType>;
 type SchemaOf = (schema: z.ZodType, io: "input" | "output") => Json;
 
-function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "header", schemaOf: SchemaOf) {
+function parameters(schema: z.ZodObject<Shape> | undefined, place: "path" | "query" | "header", schemaOf: SchemaOf) {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
-    const { description, ...rest } = schemaOf(field as z.ZodType, "input");
-    const isRequired = place === "path" || !mayBeLeftOut(field as z.ZodType);
+    const { description, ...rest } = schemaOf(field, "input");
+    const isRequired = place === "path" || !mayBeLeftOut(field);
     const schema = rest.type === "integer" ? asInteger(rest) : rest;
     return {
       name,
@@ -150,33 +151,36 @@ function hoisted(schema: z.ZodType, io: "input" | "output", schemas: Json): Json
         if (required?.length) jsonSchema.required = required;
         else delete jsonSchema.required;
       }
-      if (zodSchema instanceof z.ZodTuple) listOfOne(jsonSchema as Json);
+      if (zodSchema instanceof z.ZodTuple) listOfOne(jsonSchema);
     },
-  }) as Json;
-  for (const [name, definition] of Object.entries(($defs ?? {}) as Json))
-    schemas[name] ??= withComponentRefs(definition);
-  return withComponentRefs(rest) as Json;
+  });
+  for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] ??= withComponentRefs(definition);
+  return withComponentRefs(rest);
 }
 
 /** Our tuples have one member. Many OpenAPI tools do not support `prefixItems`, but all support a list of length 1. */
 function listOfOne(schema: Json): void {
-  const [member, ...others] = schema.prefixItems as Json[];
-  if (others.length > 0) return;
+  const members = schema.prefixItems;
+  if (!Array.isArray(members) || members.length !== 1) return;
+  const [member] = members;
   delete schema.prefixItems;
   Object.assign(schema, { items: member, minItems: 1, maxItems: 1 });
 }
 
-function withComponentRefs(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withComponentRefs);
-  if (!value || typeof value !== "object") return value;
+function withComponentRefs(schema: object): Json {
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => name !== "id" || typeof (value as Json).id !== "string")
-      .map(([name, inner]) => [
+    Object.entries(schema)
+      .filter(([name, value]) => name !== "id" || typeof value !== "string")
+      .map(([name, value]) => [
         name,
-        name === "$ref" ? String(inner).replace("#/$defs/", "#/components/schemas/") : withComponentRefs(inner),
+        name === "$ref" ? String(value).replace("#/$defs/", "#/components/schemas/") : withRefsInside(value),
       ]),
   );
+}
+
+function withRefsInside(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withRefsInside);
+  return value && typeof value === "object" ? withComponentRefs(value) : value;
 }
 
 function refusalResponses(endpoint: Endpoint): Responses {

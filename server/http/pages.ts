@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { countryName } from "#contract/lists/countries.ts";
 import { frameBase, isFramedPage } from "#contract/lists/framed-pages.ts";
@@ -48,8 +47,7 @@ const maxSegments = 20;
 export function pagesHandler(deps: Deps, pages: Pages) {
   const { loadBuild, sharing } = pages;
   const render = renderer(deps, pages);
-  return async (context: Context): Promise<Response> => {
-    const c = context as unknown as AppContext;
+  return async (c: AppContext): Promise<Response> => {
     if (c.req.path.split("/", maxSegments + 2).length > maxSegments + 1) refuse("not_found");
     const isFramed = isFramedPage(c.req.path);
     // Another site's page must not show what this browser stored on ours.

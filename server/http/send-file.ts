@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
 import { byteRange } from "./byte-range.ts";
 import type { AppContext } from "./caller.ts";
+import { webStream } from "./web-stream.ts";
 
 type SentFile = { readonly path: string; readonly size: number; readonly type: string; readonly tag: string };
 
@@ -21,5 +21,5 @@ export function sendFile(c: AppContext, { path, size, type, tag }: SentFile): Re
   if (range) c.header("content-range", `bytes ${start}-${end}/${size}`);
   const status = range ? 206 : 200;
   if (c.req.method === "HEAD") return c.body(null, status);
-  return c.body(Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream, status);
+  return c.body(webStream(createReadStream(path, { start, end })), status);
 }

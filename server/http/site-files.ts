@@ -157,10 +157,11 @@ export function mountSiteFiles(app: App, { settings, clock }: Deps, contentKinds
   const drawn = new Map<string, Promise<Buffer>>();
   for (const [path, { size, isMaskable }] of Object.entries(icons)) {
     app.get(path, async (c) => {
-      if (!drawn.has(path)) drawn.set(path, brandIcon(size, isMaskable));
+      const icon = drawn.get(path) ?? brandIcon(size, isMaskable);
+      drawn.set(path, icon);
       c.header("cache-control", "public, max-age=86400");
       c.header("content-type", "image/png");
-      return c.body(new Uint8Array((await drawn.get(path)) as Buffer));
+      return c.body(new Uint8Array(await icon));
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { z } from "zod";
 import type { AnalyticsSettings, Settings } from "#server/env.ts";
 
 export type Analytics = {
@@ -14,7 +15,7 @@ type Pause = (ms: number) => Promise<void>;
 const timeoutMs = 60_000;
 const firstPauseMs = 1_000;
 const passing = new Set([429, 500, 503, 504]);
-const idPattern = /^[\w-]{1,40}$/;
+const Configuration = z.object({ measurementId: z.string().regex(/^[\w-]{1,40}$/) });
 
 export function createAnalytics(settings: AnalyticsSettings | null, log: Logger, pause: Pause = sleep): Analytics {
   let id = settings?.measurementId ?? null;
@@ -54,10 +55,9 @@ async function fetchMeasurementId(config: { url: string; apiKey: string }, pause
 }
 
 function idIn(body: unknown): string {
-  const { measurementId } = (body ?? {}) as { measurementId?: unknown };
-  if (typeof measurementId !== "string" || !idPattern.test(measurementId))
-    throw new Error("the analytics configuration has no valid measurement id");
-  return measurementId;
+  const configuration = Configuration.safeParse(body);
+  if (!configuration.success) throw new Error("the analytics configuration has no valid measurement id");
+  return configuration.data.measurementId;
 }
 
 const googleHosts = ["https://*.google-analytics.com", "https://*.analytics.google.com"];

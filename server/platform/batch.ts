@@ -36,7 +36,8 @@ export function createBatch<Item, Result>(
     const timer = setTimeout(isOver, slowMs);
     try {
       const results = await run(those.map(({ item }) => item));
-      for (const [n, { resolve }] of those.entries()) resolve(results[n] as Result);
+      if (results.length !== those.length) throw new Error("A batch needs one result for each item");
+      for (const [n, result] of results.entries()) those[n]?.resolve(result);
     } catch (error) {
       for (const { reject } of those) reject(error);
     } finally {

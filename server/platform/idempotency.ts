@@ -132,6 +132,7 @@ async function firstAnswer<T>(db: Db, key: string, scope: string, fingerprint: B
 function answerOf<T>(row: Known | undefined, fingerprint: Buffer): T {
   if (!row?.answer) refuse("request_in_flight", { retryAfterSeconds: 2 });
   if (!row.fingerprint.equals(fingerprint)) refuse("same_key_other_request");
+  // JSON from PostgreSQL. The fingerprint says that the same request has stored it, so it has the type of its answer.
   return row.answer as T;
 }
 

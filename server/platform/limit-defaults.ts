@@ -43,6 +43,7 @@ export const limitFigures = {
 export type LimitName = keyof typeof limitFigures;
 export type LimitFigures = Readonly<Record<LimitName, LimitFigure>>;
 
+// Object.keys returns strings, because an object may have more keys than its type names. This one has no others.
 export const limitNames = Object.keys(limitFigures) as LimitName[];
 
 export function limitVariable(name: LimitName): string {

@@ -51,6 +51,7 @@ type LooseInput = {
 export function apiClient(fetchApi: ApiFetch): Api {
   return async <N extends CallName>(call: N, input: CallInput<N>, options: CallOptions = {}) => {
     const [method = "GET", template = ""] = call.split(" ");
+    // TypeScript cannot see what is in an input whose type depends on N.
     const { params = {}, query = {}, body } = input as LooseInput;
     const response = await reach(fetchApi, `/api${fill(template, params)}${queryString(query)}`, {
       method,

@@ -1,7 +1,7 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
 
-type Markup = ReactElement<{ children?: ReactNode; rel?: string; type?: string; async?: boolean | undefined }>;
+type Attributes = { children?: ReactNode; rel?: string; type?: string; async?: boolean | undefined };
 
 /**
  * Scripts load after the first paint, so that they do not compete with styles, fonts and pictures. See
@@ -21,13 +21,13 @@ export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
 
 function held(node: ReactNode): ReactNode {
   return Children.map(node, (child) => {
-    if (!isValidElement(child)) return child;
-    const { type, props } = child as Markup;
+    if (!isValidElement<Attributes>(child)) return child;
+    const { type, props } = child;
     if (type === Fragment) return held(props.children);
-    if (type === "link" && props.rel === "modulepreload") return cloneElement(child as Markup, { rel: "later" });
+    if (type === "link" && props.rel === "modulepreload") return cloneElement(child, { rel: "later" });
     // `async` is valid only on scripts that run.
     if (type === "script" && props.type === "module")
-      return cloneElement(child as Markup, { type: "text/held", async: undefined });
+      return cloneElement(child, { type: "text/held", async: undefined });
     return child;
   });
 }

@@ -7,6 +7,7 @@ type Kept<V> = { readonly savedAt: number; readonly values: V };
 /** Null if there is no draft, or if it is too old or unreadable. */
 export function readDraft<V extends object>(storage: DraftStorage, key: string, now: number): Partial<V> | null {
   try {
+    // Only this file writes here. An older release may have written fewer fields, so all of them may be missing.
     const kept = JSON.parse(storage.getItem(prefix + key) ?? "null") as Kept<Partial<V>> | null;
     if (!kept || typeof kept.values !== "object" || now - kept.savedAt > keptForMs) return null;
     return kept.values;

@@ -37,9 +37,9 @@ export async function sendForm(form: FormData, call: () => Promise<{ readonly me
 }
 
 /** For client actions: a failed request keeps the form on the page. Redirects are thrown again. */
-export async function keepFormOnFailure(send: () => Promise<unknown>): Promise<FormResult> {
+export async function keepFormOnFailure(send: () => Promise<FormResult>): Promise<FormResult> {
   try {
-    return (await send()) as FormResult;
+    return await send();
   } catch (error) {
     if (error instanceof Response) throw error;
     return { isDone: false, message: null, fields: {}, typed: {} };
@@ -50,9 +50,18 @@ export async function keepFormOnFailure(send: () => Promise<unknown>): Promise<F
  * Reloads the data after a refused form only if it has changed. By default, React Router does not reload it after a
  * 409.
  */
-export function shouldRevalidateAfterForm(args: { actionResult?: unknown; defaultShouldRevalidate: boolean }): boolean {
+export function shouldRevalidateAfterForm(args: AfterAction): boolean {
+  // The router does not know what the action returned. Only pages with `sendForm` use this function.
   const sent = args.actionResult as FormResult | undefined;
   return sent?.isDone === false ? sent.outdatedBy !== undefined : args.defaultShouldRevalidate;
+}
+
+type AfterAction = { readonly actionResult?: unknown; readonly defaultShouldRevalidate: boolean };
+type Typed<Body> = { readonly [Field in keyof Body]: unknown };
+
+/** The API checks what people typed, and names the fields to correct. So a form sends it as it is. */
+export function unchecked<Body>(typed: Typed<Body>): Body {
+  return typed as Body;
 }
 
 export function typedIn(form: FormData): Record<string, string> {

@@ -7,11 +7,16 @@ type Acts = {
   readonly stop: () => void;
 };
 
+type InstallOffer = Event & { prompt(): Promise<unknown> };
+
 declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer;
+  }
   interface Window {
     hydrationReplay?: Acts;
     /** With this, a button can install the product. */
-    installOffer?: Event | undefined;
+    installOffer?: InstallOffer | undefined;
   }
 }
 
@@ -31,6 +36,7 @@ export function HydrationReplay({ nonce }: { nonce: string | undefined }) {
 function collect() {
   const typed: Acts["typed"] = new Map();
   const pressed: Acts["pressed"] = [];
+  // Each of these events comes only from the elements that are named here, but the types do not say so.
   const keep = (event: Event) => {
     const target = event.target as HTMLElement;
     if (event.type === "submit") {
@@ -99,7 +105,7 @@ function fill(field: Field, value: string | boolean) {
   if (typeof value === "boolean") {
     setBehindReact(field, "checked", !value);
     field.dispatchEvent(new Event("click", { bubbles: true }));
-    if ((field as HTMLInputElement).checked !== value) field.click();
+    if ("checked" in field && field.checked !== value) field.click();
   } else if (field.type === "file" || field instanceof HTMLSelectElement) {
     if (field.type !== "file") field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));

@@ -37,6 +37,7 @@ export function keepPageIn(hydrated: DataRouter): void {
 function waitForCode(route: DataRouter["routes"][number]): void {
   const { lazy, id } = route;
   if (typeof lazy === "object") {
+    // Each part has another type, and is only called here.
     for (const [part, load] of Object.entries(lazy) as [string, (() => Promise<unknown>) | undefined][])
       if (load) Object.assign(lazy, { [part]: () => loadRouteCode(id).then(load) });
   }

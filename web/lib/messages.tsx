@@ -8,10 +8,10 @@ type Loaded = { readonly locale: Locale; readonly messages: Readonly<Record<stri
 const LoadedMessages = createContext<Loaded>({ locale: "en", messages: {} });
 
 /** Adds messages to those of the parents. The root and each layout add their own. */
-export function MessagesProvider(props: { locale: Locale; messages: object; children: ReactNode }) {
+export function MessagesProvider(props: Loaded & { children: ReactNode }) {
   const above = useContext(LoadedMessages);
   const value = useMemo(
-    () => ({ locale: props.locale, messages: { ...above.messages, ...(props.messages as Loaded["messages"]) } }),
+    () => ({ locale: props.locale, messages: { ...above.messages, ...props.messages } }),
     [above, props.locale, props.messages],
   );
   return <LoadedMessages.Provider value={value}>{props.children}</LoadedMessages.Provider>;
@@ -26,6 +26,7 @@ export function useT<A extends Area = "common">(_area?: A, builtIn?: Messages<A>
   return useMemo(() => {
     // Hundreds of components call this, so it copies the messages only where it must.
     const all = builtIn ? { ...builtIn, ...messages } : messages;
+    // Which areas are here depends on the page, so TypeScript cannot check it.
     return translator<A | "common">(locale, all as Messages<A | "common">);
   }, [locale, messages, builtIn]);
 }
@@ -35,7 +36,7 @@ export function useLocale(): Locale {
 }
 
 export function AreaMessages(props: { routeId: string; children: ReactNode }) {
-  const data = useRouteLoaderData(props.routeId) as { locale: Locale; messages: object } | undefined;
+  const data = useRouteLoaderData<Loaded>(props.routeId);
   if (!data) return props.children;
   return (
     <MessagesProvider locale={data.locale} messages={data.messages}>

@@ -3,7 +3,7 @@ import type { Site, SiteCountry } from "./request-context.ts";
 
 /** Undefined if the root loader failed. */
 export function useSite(): Site | undefined {
-  return (useRouteLoaderData("root") as { site?: Site } | undefined)?.site;
+  return useRouteLoaderData<{ site?: Site }>("root")?.site;
 }
 
 // A placeholder. Without the root's data, no page shows a date or a price.

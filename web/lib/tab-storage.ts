@@ -13,6 +13,7 @@ export function keepInTab(key: string, value: object): void {
   }
 }
 
+/** Only this file writes here. An older release may have written fewer fields, so all of them may be missing. */
 export function readFromTab<V extends object>(key: string): Partial<V> | null {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + key) ?? "null") as Partial<V> | null;

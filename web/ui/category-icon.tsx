@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import type { ServiceCategoryId } from "#contract/lists/service-categories.ts";
 
-const icons: Readonly<Record<ServiceCategoryId, LucideIcon>> = {
+const icons: Readonly<Record<number, LucideIcon>> = {
   1: Scale,
   2: Scissors,
   3: Hammer,
@@ -23,9 +23,9 @@ const icons: Readonly<Record<ServiceCategoryId, LucideIcon>> = {
   7: Music,
   8: HandHeart,
   9: Car,
-};
+} satisfies Record<ServiceCategoryId, LucideIcon>;
 
 export function CategoryIcon({ categoryId }: { categoryId: number }) {
-  const Icon = icons[categoryId as ServiceCategoryId] ?? Store;
+  const Icon = icons[categoryId] ?? Store;
   return <Icon className="icon-lg" aria-hidden="true" />;
 }

@@ -62,7 +62,7 @@ export function ComboboxControl(props: ComboboxProps & { control: ControlProps }
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => {
-          if (input.current?.contains(event.target as Node)) event.preventDefault();
+          if (event.target instanceof Node && input.current?.contains(event.target)) event.preventDefault();
         }}
       >
         {box.found.map((option, index) => (

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { focusedElement } from "#web/lib/focused-element.ts";
 import { importWithRetry } from "#web/lib/import-with-retry.ts";
 import type { DialogProps } from "./dialog-types.ts";
 
@@ -22,7 +23,7 @@ export function Dialog({ preload = "idle", fallback = null, ...dialog }: LazyDia
   const returnFocusTo = useRef<HTMLElement | null>(null);
   // This must be a layout effect, because the frame takes the focus in a passive effect, which runs later.
   useBrowserLayoutEffect(() => {
-    if (dialog.open) returnFocusTo.current = document.activeElement as HTMLElement | null;
+    if (dialog.open) returnFocusTo.current = focusedElement();
   }, [dialog.open]);
   useEffect(() => {
     if (preload === "idle") whenIdle(preloadDialog);

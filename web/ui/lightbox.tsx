@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { focusedElement } from "#web/lib/focused-element.ts";
 import { importWithRetry } from "#web/lib/import-with-retry.ts";
 import type { LightboxProps } from "./lightbox-frame.tsx";
 
@@ -19,7 +20,7 @@ function OpenedLightbox(props: LightboxProps) {
   const isOpen = props.index !== null;
   const returnFocusTo = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (isOpen) returnFocusTo.current = document.activeElement as HTMLElement | null;
+    if (isOpen) returnFocusTo.current = focusedElement();
   }, [isOpen]);
   return (
     <Suspense fallback={null}>

@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from "react";
 import { FieldGroup, type FieldNotes } from "./field.tsx";
 
-type RadioOption = {
-  readonly value: string;
+type RadioOption<V extends string> = {
+  readonly value: V;
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly disabled?: boolean | undefined;
 };
 
 /** Pass either `value` and `onChange`, or `defaultValue` for an uncontrolled group. */
-export type RadioGroupProps = FieldNotes & {
+export type RadioGroupProps<V extends string = string> = FieldNotes & {
   readonly name?: string | undefined;
-  readonly options: readonly RadioOption[];
+  readonly options: readonly RadioOption<V>[];
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
-  readonly onChange?: ((value: string) => void) | undefined;
+  readonly onChange?: ((value: V) => void) | undefined;
 };
 
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup<V extends string = string>(props: RadioGroupProps<V>) {
   const ownName = useId();
   return (
     <FieldGroup label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
@@ -42,9 +42,9 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-export function radioState(
-  group: Pick<RadioGroupProps, "value" | "defaultValue" | "onChange" | "error">,
-  value: string,
+export function radioState<V extends string>(
+  group: Pick<RadioGroupProps<V>, "value" | "defaultValue" | "onChange" | "error">,
+  value: V,
 ) {
   const invalid = group.error ? { "aria-invalid": true as const } : {};
   if (group.value === undefined) return { defaultChecked: group.defaultValue === value, ...invalid };

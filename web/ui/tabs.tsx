@@ -18,8 +18,12 @@ export function Tabs<V extends string>(props: {
   value: V;
   onValueChange: (value: V) => void;
 }) {
+  const choose = (chosen: string) => {
+    const tab = props.tabs.find(({ value }) => value === chosen);
+    if (tab) props.onValueChange(tab.value);
+  };
   return (
-    <Radix.Root value={props.value} onValueChange={(value) => props.onValueChange(value as V)} dir={useDirection()}>
+    <Radix.Root value={props.value} onValueChange={choose} dir={useDirection()}>
       <Radix.List asChild aria-label={props.label}>
         <Unstyled className="tabs">
           {props.tabs.map((tab) => (

@@ -2,6 +2,12 @@ import { useEffect, useRef } from "react";
 
 type CloseWatcher = EventTarget & { destroy: () => void };
 
+declare global {
+  interface Window {
+    CloseWatcher?: new () => CloseWatcher;
+  }
+}
+
 /** In browsers with CloseWatcher, the back gesture closes the topmost dialog instead of leaving the page. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
@@ -9,7 +15,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
     latest.current = close;
   });
   useEffect(() => {
-    const Watcher = (window as { CloseWatcher?: new () => CloseWatcher }).CloseWatcher;
+    const Watcher = window.CloseWatcher;
     if (!open || !Watcher) return;
     const watcher = new Watcher();
     watcher.addEventListener("close", () => latest.current());

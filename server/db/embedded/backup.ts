@@ -113,7 +113,7 @@ function moveAway(folder: string): string | null {
   return before;
 }
 
-/** Whoever was erased after the backup is erased again at the next start. */
+/** The next start erases these people again: they were erased after the backup was made. */
 function keepNewerErasures(before: string | null, folder: string): void {
   if (before === null || !existsSync(join(before, erasures))) return;
   mkdirSync(dirname(join(folder, erasures)), { recursive: true });

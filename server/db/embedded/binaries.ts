@@ -1,8 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
+import { z } from "zod";
 import { errorCode } from "#server/error-code.ts";
 import { sharedFolder } from "./postgres-user.ts";
+
+const Links = z.array(z.object({ source: z.string(), target: z.string() }));
+const Package = z.object({ version: z.string() });
 
 export function postgresBinaries(): string {
   const packaged = packagedFolder();
@@ -25,10 +29,7 @@ function packagedFolder(): string {
 
 /** The package creates these links in an install script. We install with `--ignore-scripts`, so we create them here. */
 function linkLibraries(native: string): void {
-  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
-    source: string;
-    target: string;
-  }[];
+  const links = Links.parse(JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")));
   for (const { source, target } of links) {
     const link = join(dirname(native), target);
     if (existsSync(link)) continue;
@@ -50,7 +51,7 @@ export function isReachable(path: string): boolean {
 }
 
 function copyOutside(packaged: string): string {
-  const version = JSON.parse(readFileSync(join(dirname(packaged), "package.json"), "utf8")).version as string;
+  const { version } = Package.parse(JSON.parse(readFileSync(join(dirname(packaged), "package.json"), "utf8")));
   const copy = join(sharedFolder, `postgres-${version}`);
   if (existsSync(copy)) return copy;
   mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });

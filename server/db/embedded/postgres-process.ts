@@ -48,7 +48,7 @@ export async function runPostgres(options: PostgresOptions): Promise<RunningPost
       try {
         return await launch(options, url);
       } catch (error) {
-        options.print(`${(error as Error).message}; trying again`);
+        options.print(`${error instanceof Error ? error.message : error}; trying again`);
         if (isStopping) return current;
         await sleep(restartDelayMs);
       }

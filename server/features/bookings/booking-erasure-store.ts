@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { NotNull } from "kysely";
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 import type { BookingRow } from "./booking-store.ts";
@@ -85,6 +86,7 @@ export function findWithoutKey(db: Db, hostId: number) {
     .where("host_id", "=", hostId)
     .where("customer_key", "is", null)
     .where("customer_phone", "is not", null)
+    .$narrowType<{ customer_phone: NotNull }>()
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from "#server/db/database.ts";
 import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
 import { releaseTime } from "#server/features/calendar/index.ts";
-import { findHost, type Host } from "#server/features/hosts/index.ts";
+import { findHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
@@ -52,9 +52,10 @@ export async function cancelInTransaction(
   await releaseTime(deps, trx, { hostId, bookingId }, visitOf(cancelled));
   await deps.changes.publish(trx, { type: "booking_cancelled", hostId, bookingId, ...recipients });
   const after = countedVisit(cancelled);
-  const { country } = (await findHost(trx, hostId)) as Host;
+  const host = await findHost(trx, hostId);
+  if (!host) throw new Error(`A booking has the unknown host ${hostId}`);
   const before = { ...after, status: "confirmed" } as const;
-  await deps.changes.publish(trx, { type: "visit_changed", hostId, country, before, after });
+  await deps.changes.publish(trx, { type: "visit_changed", hostId, country: host.country, before, after });
   return cancelled;
 }
 

@@ -8,7 +8,7 @@ export async function fillCustomerKeys(secret: KeyObject, db: Db, hostId: number
   const bookings = await findWithoutKey(db, hostId);
   const keys = bookings.map(({ id, customer_phone }) => ({
     id,
-    key: customerKey(secret, hostId, customer_phone as string),
+    key: customerKey(secret, hostId, customer_phone),
   }));
   if (keys.length > 0) await saveKeys(db, keys);
 }

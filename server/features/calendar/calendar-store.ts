@@ -92,12 +92,14 @@ export async function readStoredTimes(
     union all
     select null, now(), now(), null, null, null, null, null, null, null`.execute(db);
   const byCalendar = Map.groupBy(rows, ({ calendar_id }) => calendar_id);
+  const [clock] = byCalendar.get(null) ?? [];
+  if (!clock) throw new Error("The statement always returns a row with the time of the database");
   return {
     window,
     of: (id) => storedCalendar(id, byCalendar.get(id) ?? []),
     visits: rows.flatMap((row) => (row.kind === "visit" || row.kind === "offer" ? [heldTime(row, row.kind)] : [])),
     closesOnHolidays: rows.some(({ hours }) => hours !== null && "openedDays" in hours),
-    now: byCalendar.get(null)?.[0]?.starts.getTime() as number,
+    now: clock.starts.getTime(),
     nextExpiry: rows.reduce((first, { expires_at }) => Math.min(first, expires_at?.getTime() ?? first), Infinity),
   };
 }

@@ -39,13 +39,16 @@ export function afterRestoring(
   span: Interval,
 ): Availability[] {
   const unchanged = partsWith(availability, changedTo, before);
-  return statuses.reduce<readonly Availability[]>((restored, status) => {
-    const parts = common(
-      before.filter((setting) => setting.status === status),
-      unchanged,
-    );
-    return parts.length === 0 ? restored : afterApplying(restored, status, span, parts);
-  }, availability) as Availability[];
+  return statuses.reduce(
+    (restored, status) => {
+      const parts = common(
+        before.filter((setting) => setting.status === status),
+        unchanged,
+      );
+      return parts.length === 0 ? restored : afterApplying(restored, status, span, parts);
+    },
+    [...availability],
+  );
 }
 
 function partsWith(

@@ -37,8 +37,7 @@ export function without(whole: readonly Interval[], taken: readonly Interval[]):
   for (const { start, end } of mergeIntervals(whole)) {
     let from = start;
     while ((holes[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
-    for (let at = next; (holes[at]?.start ?? Number.POSITIVE_INFINITY) < end; at++) {
-      const hole = holes[at] as Interval;
+    for (let at = next, hole = holes[at]; hole && hole.start < end; hole = holes[++at]) {
       if (from < hole.start) left.push({ start: from, end: hole.start });
       from = Math.max(from, hole.end);
     }

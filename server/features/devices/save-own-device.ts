@@ -52,7 +52,7 @@ export function checkEndpoint({ settings }: Deps, endpoint: string): void {
     refuse("invalid_fields", { fields: { "subscription.endpoint": "bad_web_address" } });
 }
 
-function deviceAnswer(row: { id: number; name: string; kinds: string[]; added_at: Date; endpoint: string }) {
+function deviceAnswer(row: { id: number; name: string; kinds: PushKind[]; added_at: Date; endpoint: string }) {
   const { id, name, endpoint } = row;
-  return { id, name, kinds: row.kinds as PushKind[], addedAt: row.added_at.toISOString(), endpoint };
+  return { id, name, kinds: row.kinds, addedAt: row.added_at.toISOString(), endpoint };
 }

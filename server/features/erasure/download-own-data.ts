@@ -124,7 +124,7 @@ type Plain<T> = T extends readonly unknown[]
   ? Record<string, unknown>[]
   : Extract<T, undefined> | Record<string, unknown>;
 
-/** Dates become strings, as in the JSON answer. */
+/** Dates become strings, as in the JSON answer. The type of `JSON.parse` does not say what comes out, so `Plain` does. */
 function asPlain<T>(rows: T): Plain<T> {
   return (rows === undefined ? undefined : JSON.parse(JSON.stringify(rows))) as Plain<T>;
 }

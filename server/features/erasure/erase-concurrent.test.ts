@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { requestDeletion } from "#contract/support.ts";
+import type { ErasureRecord } from "#server/db/erasure-record.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { erasePeople } from "./erase-people.ts";
 import { askToBeErased, hostWithAllData, runJobsRepeatedly, words } from "./erasure-fixtures.ts";
 import { logErasure, readErasures } from "./erasure-log.ts";
-import { type ErasureRecord, findErasures } from "./erasure-store.ts";
+import { findErasures } from "./erasure-store.ts";
 
 async function recordsOf({ deps }: TestApp) {
   const inOrder = (records: readonly ErasureRecord[]) => [...records].sort((a, b) => (a.id < b.id ? -1 : 1));

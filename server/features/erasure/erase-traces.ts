@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "#server/db/database.ts";
+import type { ErasureRecord } from "#server/db/erasure-record.ts";
 import type { Deps } from "#server/deps.ts";
 import {
   type BookingRow,
@@ -37,7 +38,6 @@ import { deleteUploadsOf, findUploadsOf, releaseUploads } from "#server/features
 import { deleteWaitingListOf, takeOff } from "#server/features/waiting-list/index.ts";
 import { deleteWebhooksOf } from "#server/features/webhooks/index.ts";
 import { deleteResponsesIn } from "#server/platform/idempotency.ts";
-import type { ErasureRecord } from "./erasure-store.ts";
 import type { Traces } from "./find-traces.ts";
 
 const dayMs = 86_400_000;

@@ -137,8 +137,10 @@ async function connect(app: TestApp, host: TestHost, own: ReturnType<typeof word
     during,
   };
   await db.insertInto("held_times").values(busy).execute();
-  const disabled = { host_id: host.hostId, address, events: ["booking.created"], disabled_at: new Date() };
-  await db.insertInto("webhooks").values(disabled).execute();
+  await db
+    .insertInto("webhooks")
+    .values({ host_id: host.hostId, address, events: ["booking.created"], disabled_at: new Date() })
+    .execute();
 }
 
 function eventBody(own: ReturnType<typeof words>, image: string) {

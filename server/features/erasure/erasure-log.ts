@@ -1,6 +1,7 @@
 import { inTransaction } from "#server/db/database.ts";
+import type { ErasureRecord } from "#server/db/erasure-record.ts";
 import type { Deps } from "#server/deps.ts";
-import { deleteErasuresBefore, type ErasureRecord, findErasure, lockErasures, saveErasure } from "./erasure-store.ts";
+import { deleteErasuresBefore, findErasure, lockErasures, saveErasure } from "./erasure-store.ts";
 
 /** This file is outside the database, so that erasures can be replayed on a database restored from an older backup. */
 const logKey = "records/erasures.json";

@@ -1,21 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
-
-/** The record contains only ids, which say nothing about a person once the rows are gone. */
-export type ErasureRecord = {
-  readonly id: string;
-  readonly erasedAt: string;
-  readonly userIds: readonly number[];
-  readonly bookingIds: readonly string[];
-  /** Records from before there were registrations do not have it. */
-  readonly registrationIds?: readonly string[];
-  /** Records from before there were waiting lists do not have it. */
-  readonly waitingIds?: readonly string[];
-  readonly messageIds: readonly number[];
-  readonly requestIds: readonly string[];
-  readonly reportIds: readonly number[];
-  readonly fileKeys: readonly string[];
-};
+import type { ErasureRecord } from "#server/db/erasure-record.ts";
 
 const erasureLock = 7302;
 
@@ -42,12 +27,12 @@ export async function saveErasure(db: Db, record: ErasureRecord): Promise<void> 
 
 export async function findErasure(db: Db, id: string): Promise<ErasureRecord | undefined> {
   const row = await db.selectFrom("erasures").select("record").where("id", "=", id).executeTakeFirst();
-  return row?.record as ErasureRecord | undefined;
+  return row?.record;
 }
 
 export async function findErasures(db: Db): Promise<ErasureRecord[]> {
   const rows = await db.selectFrom("erasures").select("record").orderBy("erased_at").execute();
-  return rows.map(({ record }) => record as ErasureRecord);
+  return rows.map(({ record }) => record);
 }
 
 export async function deleteErasuresBefore(db: Db, before: Date): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/database.ts";
+import type { ErasureRecord } from "#server/db/erasure-record.ts";
 import {
   type BookingRow,
   findAllBookingsOf,
@@ -29,7 +30,6 @@ import {
   findWaitingOfHost,
   type WaitingRow,
 } from "#server/features/waiting-list/index.ts";
-import type { ErasureRecord } from "./erasure-store.ts";
 
 type Owner = {
   readonly userId: number;

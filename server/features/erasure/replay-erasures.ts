@@ -1,7 +1,8 @@
+import type { ErasureRecord } from "#server/db/erasure-record.ts";
 import type { Deps } from "#server/deps.ts";
 import { eraseTraces } from "./erase-traces.ts";
 import { backedUpSince, logErasure, mergedRecord, readErasures } from "./erasure-log.ts";
-import { type ErasureRecord, findErasures } from "./erasure-store.ts";
+import { findErasures } from "./erasure-store.ts";
 import { tracesOfRecord } from "./find-traces.ts";
 
 /**

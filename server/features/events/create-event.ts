@@ -14,7 +14,6 @@ import { timesOfSeries } from "./series-rules.ts";
 
 type Body = InputOf<typeof endpoint>["body"];
 type Fields = EventFields & RegistrationFields;
-type Rows = [EventRow, ...EventRow[]];
 
 function datesOf({ repeat_every: every, repeat_until: until }: Body, fields: Fields): Fields[] {
   if (!every) return [fields];
@@ -24,10 +23,15 @@ function datesOf({ repeat_every: every, repeat_until: until }: Body, fields: Fie
   return times.map((date) => ({ ...fields, ...date }));
 }
 
-async function insertAll(trx: Db, hostId: number, seriesId: string | null, dates: readonly Fields[]): Promise<Rows> {
+async function insertAll(
+  trx: Db,
+  hostId: number,
+  seriesId: string | null,
+  dates: readonly Fields[],
+): Promise<EventRow[]> {
   const rows: EventRow[] = [];
   for (const fields of dates) rows.push(await insertEvent(trx, hostId, { ...fields, series_id: seriesId }));
-  return rows as Rows;
+  return rows;
 }
 
 export async function createEvent(
@@ -43,6 +47,7 @@ export async function createEvent(
       const dates = datesOf(body, { ...content, ...registration });
       const seriesId = dates.length > 1 ? randomUUID() : null;
       const [row, ...later] = await insertAll(trx, actor.hostId, seriesId, dates);
+      if (!row) throw new Error("A new event needs at least one date");
       const laterIds = later.map(({ id }) => id);
       await deps.changes.publish(trx, { type: "event_changed", hostId: actor.hostId, eventId: row.id, laterIds });
       return success(actor, "event.created", eventAnswer(row, actor, deps.settings.listingReview, actor.locale));

@@ -28,6 +28,6 @@ function moderatedEvent(row: EventRow): ModeratedItem {
     ...row,
     is_highlighted: row.is_featured,
     content: eventContent(row),
-    contentBefore: row.content_before_review as ModeratedItem["contentBefore"],
+    contentBefore: row.content_before_review,
   };
 }

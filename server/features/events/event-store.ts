@@ -2,7 +2,12 @@ import { sql } from "kysely";
 import type { TextLanguage, Translations } from "#contract/lists/text-languages.ts";
 import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import { columnsAfterEdit, type Resubmission, type ReviewAfterEdit } from "#server/db/moderated-content.ts";
+import {
+  columnsAfterEdit,
+  columnsOfDemo,
+  type Resubmission,
+  type ReviewAfterEdit,
+} from "#server/db/moderated-content.ts";
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
@@ -175,20 +180,8 @@ export function countGuests(db: Db, id: number, { taken = 0, admitted = 0, offer
     .executeTakeFirstOrThrow();
 }
 
-/** Demo content gets earlier dates, so that lists have an order. */
 export async function markDemo(db: Db, id: number, state: ModerationState, daysOld: number): Promise<void> {
-  const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
-  await db
-    .updateTable("events")
-    .set({
-      is_demo: true,
-      review_state: state,
-      created_at: then,
-      // Different waiting times give the review queue an order.
-      review_requested_at: state === "verified" ? then : sql<Date>`now() - ${daysOld} * interval '132 minutes'`,
-    })
-    .where("id", "=", id)
-    .execute();
+  await db.updateTable("events").set(columnsOfDemo(state, daysOld)).where("id", "=", id).execute();
 }
 
 /** Deleted events are included. */

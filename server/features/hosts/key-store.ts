@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { KeyScope } from "#contract/lists/key-scopes.ts";
 import type { Db } from "#server/db/database.ts";
 
 /** Undefined if it was revoked, or if the member who made it may no longer manage the host. */
@@ -43,7 +44,7 @@ type NewKeyRow = {
   readonly name: string;
   readonly hash: Buffer;
   readonly hint: string;
-  readonly scopes: string[];
+  readonly scopes: KeyScope[];
   readonly made_by: number;
 };
 

@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/keys.ts";
-import type { KeyScope } from "#contract/lists/key-scopes.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { findUsers, nameOf } from "#server/features/identity/index.ts";
@@ -53,7 +52,7 @@ async function keyAnswers(db: Db, rows: readonly KeyRow[]): Promise<OutputOf<typ
     id: row.id,
     name: row.name,
     hint: row.hint,
-    scopes: row.scopes as KeyScope[],
+    scopes: row.scopes,
     madeBy: nameOfId(row.made_by),
     madeAt: row.made_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,

@@ -198,7 +198,7 @@ describe("creates no session for", () => {
     await expectRefused(app, browser, location, "denied");
   });
 
-  test("too many sign-in attempts", async () => {
+  test("more sign-in attempts than the limit", async () => {
     const limits = { ...limitFigures, signIn: { count: 1, seconds: 60 } };
     const app = await servedApp({ rateLimits: true, limits });
     const browser = new Browser();

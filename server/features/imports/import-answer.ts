@@ -1,6 +1,5 @@
 import type { OutputOf } from "#contract/endpoint.ts";
 import type { listImportedCalendars } from "#contract/imports.ts";
-import type { ImportProblem } from "#contract/lists/import-problems.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { countImported } from "#server/features/calendar/index.ts";
@@ -19,7 +18,7 @@ export async function importAnswers(deps: Deps, db: Db, hostId: number, rows: re
     readAt: row.read_at?.toISOString() ?? null,
     busyTimes: busy.get(row.id) ?? 0,
     unreadable: row.unreadable,
-    problem: row.problem as ImportProblem | null,
+    problem: row.problem,
     failingSince: row.failing_since?.toISOString() ?? null,
   }));
 }

@@ -134,20 +134,25 @@ const figures = new Set([
 
 type Row = Readonly<Record<string, string | number>>;
 
+const figuresOf = (row: Row) => Object.entries(row).filter(([name]) => figures.has(name));
+
 function minus<R extends Row>(row: R): R {
-  const entries = Object.entries(row).map(([name, value]) => [name, figures.has(name) ? -value : value]);
-  return Object.fromEntries(entries) as R;
+  return { ...row, ...Object.fromEntries(figuresOf(row).map(([name, value]) => [name, -value])) };
+}
+
+function plus<R extends Row>(sum: R, row: Row): R {
+  const sums = figuresOf(sum).map(([name, value]) => [name, Number(value) + Number(row[name])]);
+  return { ...sum, ...Object.fromEntries(sums) };
 }
 
 /** In the order of their keys, so that two transactions lock the same rows in the same order. Leaves out rows of zeros. */
 function sumRows<R extends Row>(rows: readonly R[]): R[] {
-  const sums = new Map<string, Record<string, string | number>>();
+  const sums = new Map<string, R>();
   for (const row of rows) {
     const key = JSON.stringify(Object.entries(row).filter(([name]) => !figures.has(name)));
     const sum = sums.get(key);
-    if (!sum) sums.set(key, { ...row });
-    else for (const name of figures) if (name in row) sum[name] = Number(sum[name]) + Number(row[name]);
+    sums.set(key, sum ? plus(sum, row) : row);
   }
-  const sorted = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row as R);
-  return sorted.filter((row) => Object.entries(row).some(([name, value]) => figures.has(name) && value !== 0));
+  const sorted = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  return sorted.filter((row) => figuresOf(row).some(([, value]) => value !== 0));
 }

@@ -103,7 +103,9 @@ export async function readFigures(
       (select min(day)::text from insight_visits where host_id = ${hostId} and visits > 0 and ${ofCalendars}) as first_day`.execute(
     db,
   );
-  return rows[0] as Figures;
+  const [figures] = rows;
+  if (!figures) throw new Error("The statement always returns one row");
+  return figures;
 }
 
 /** Visits of all hosts, by item and by week or month. */

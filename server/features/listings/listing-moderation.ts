@@ -1,7 +1,7 @@
 import type { Change } from "#server/changes.ts";
 import type { EditAction, ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import type { EditChange } from "#server/db/edit-change.ts";
+import type { ContentBefore, EditChange } from "#server/db/edit-change.ts";
 import type { ModerationFilter } from "#server/db/moderated-content.ts";
 import { listingContent } from "./listing-content.ts";
 import { findListingEdits } from "./listing-edit-store.ts";
@@ -30,7 +30,7 @@ export type ModeratedItem = {
   readonly is_demo: boolean;
   readonly is_highlighted: boolean;
   readonly content: Readonly<Record<string, string>>;
-  readonly contentBefore: Readonly<Record<string, string>> | null;
+  readonly contentBefore: ContentBefore | null;
 };
 
 type HostEdit = {
@@ -80,6 +80,6 @@ function moderatedListing(row: ListingRow): ModeratedItem {
     image_url: row.profile_image_url,
     is_highlighted: row.is_community_favorite,
     content,
-    contentBefore: row.content_before_review as ModeratedItem["contentBefore"],
+    contentBefore: row.content_before_review,
   };
 }

@@ -51,9 +51,8 @@ export function moderationAfterEdit(before: ModerationStatus, isMaterial: boolea
 }
 
 export function isMaterialEdit<T extends object>(before: T, after: Partial<T>): boolean {
-  return Object.entries(after).some(
-    ([name, value]) => JSON.stringify(before[name as keyof T]) !== JSON.stringify(value),
-  );
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after).some(([name, value]) => JSON.stringify(was.get(name)) !== JSON.stringify(value));
 }
 
 type Content = Readonly<Record<string, string>>;

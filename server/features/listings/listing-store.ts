@@ -3,7 +3,12 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { TextLanguage, Translations } from "#contract/lists/text-languages.ts";
 import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import { columnsAfterEdit, type Resubmission, type ReviewAfterEdit } from "#server/db/moderated-content.ts";
+import {
+  columnsAfterEdit,
+  columnsOfDemo,
+  type Resubmission,
+  type ReviewAfterEdit,
+} from "#server/db/moderated-content.ts";
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
@@ -254,20 +259,8 @@ export async function markListingDeleted(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Demo content gets earlier dates, so that lists have an order. */
 export async function markDemo(db: Db, id: number, state: ModerationState, daysOld: number): Promise<void> {
-  const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
-  await db
-    .updateTable("listings")
-    .set({
-      is_demo: true,
-      review_state: state,
-      created_at: then,
-      // Different waiting times give the review queue an order.
-      review_requested_at: state === "verified" ? then : sql<Date>`now() - ${daysOld} * interval '132 minutes'`,
-    })
-    .where("id", "=", id)
-    .execute();
+  await db.updateTable("listings").set(columnsOfDemo(state, daysOld)).where("id", "=", id).execute();
 }
 
 export function findAllListingsOf(db: Db, hostId: number) {

@@ -36,7 +36,7 @@ export async function checkFeeds(
   const today = clock.now().toISOString().slice(0, 10);
   const marked = listed.map((feed) => (checks.get(feed.address)?.isReachable ? { ...feed, verified: today } : feed));
   if (marked.some((feed, n) => feed.verified !== listed[n]?.verified)) await writeFile(file, printFeedList(marked));
-  return listed.map(({ address }) => checks.get(address) as FeedCheck);
+  return listed.flatMap(({ address }) => checks.get(address) ?? []);
 }
 
 async function checkFeed(reader: Deps["feeds"], { address }: ListedFeed): Promise<FeedCheck> {

@@ -42,7 +42,7 @@ function asJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadFeedList(`${file}: ${(error as Error).message}`);
+    throw new BadFeedList(`${file}: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -18,6 +18,7 @@ export async function fetchPicture(deps: Deps, address: string): Promise<void> {
     if (answer.status !== 200) return;
     const made = await deps.images.makeSizes(answer.body);
     const size = fitting(made.sizes);
+    if (!size) throw new Error("Every picture is made in WebP, too");
     const key = `public/news-${randomBytes(16).toString("hex")}.webp`;
     await deps.storage.write(key, size.bytes);
     await setPicture(deps.db, address, { key, url: deps.storage.publicUrl(key) });
@@ -28,7 +29,7 @@ export async function fetchPicture(deps: Deps, address: string): Promise<void> {
   }
 }
 
-function fitting(sizes: readonly MadeSize[]): MadeSize {
+function fitting(sizes: readonly MadeSize[]): MadeSize | undefined {
   const webp = sizes.filter(({ format }) => format === "webp").sort((a, b) => a.width - b.width);
-  return (webp.find(({ width }) => width >= shownWidth) ?? webp.at(-1)) as MadeSize;
+  return webp.find(({ width }) => width >= shownWidth) ?? webp.at(-1);
 }

@@ -11,7 +11,7 @@ type FeedSource = {
   readonly residences: readonly string[];
 };
 
-/** Returns null if the story is already stored. It then only gets the countries of this feed. */
+/** Returns null if the story is already stored. The countries of this feed are then added to it. */
 export async function storeStory(deps: Deps, item: FeedItem, feed: FeedSource): Promise<NewStory | null> {
   const story: NewStory = {
     id: storyId(item.link),

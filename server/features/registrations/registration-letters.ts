@@ -89,7 +89,7 @@ export function guestLetter(
 
 type HostMessage = { readonly event: EventRow; readonly hostName: string; readonly text: string };
 
-/** The frame is in the guest's language, and the host's words stay as they are. */
+/** Our sentences are in the guest's language. What the host wrote is not translated. */
 export function messageLetter({ event, hostName, text }: HostMessage, locale: Locale, ticket: string): Letter {
   const t = mailTranslator(locale);
   const [title, host] = [cleanedName(event.title), cleanedName(hostName)];

@@ -5,13 +5,7 @@ import { storedLocale } from "#messages/catalogue.ts";
 import type { Db } from "#server/db/database.ts";
 import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  type EventRow,
-  eventState,
-  findKnownEvents,
-  placesLeft,
-  publicEventAnswer,
-} from "#server/features/events/index.ts";
+import { eventState, findKnownEvents, placesLeft, publicEventAnswer } from "#server/features/events/index.ts";
 import { findHost } from "#server/features/hosts/index.ts";
 import { findShownNames } from "#server/features/listings/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
@@ -61,7 +55,9 @@ export async function findEventOf(
   { event_id, guest_locale = "en" }: Pick<RegistrationRow, "event_id"> & Partial<Pick<RegistrationRow, "guest_locale">>,
 ) {
   const locale = storedLocale(guest_locale);
-  const event = inLanguage((await findKnownEvents(db, [event_id])).get(event_id) as EventRow, locale);
+  const known = (await findKnownEvents(db, [event_id])).get(event_id);
+  if (!known) throw new Error(`A registration has the unknown event ${event_id}`);
+  const event = inLanguage(known, locale);
   const host = await findHost(db, event.host_id);
   if (!host) throw new Error(`An event has the unknown host ${event.host_id}`);
   const names = await findShownNames(settings, db, [host], locale);

@@ -4,7 +4,7 @@ import { inLanguage, textLanguages } from "#contract/lists/text-languages.ts";
 import type { ServiceItem, ServiceItemBody } from "#contract/service-items.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { refuse } from "#server/refusal.ts";
-import type { ItemFields, ItemRow, ItemRules, ItemTexts } from "./item-store.ts";
+import type { ItemFields, ItemRow, ItemTexts } from "./item-store.ts";
 
 export function itemAnswer(
   row: ItemRow,
@@ -49,12 +49,12 @@ export function itemFields(body: z.output<typeof ServiceItemBody>, texts: ItemTe
     description: body.description,
     price_cents: body.price == null ? null : Math.round(body.price * 100),
     duration_minutes: body.durationMinutes ?? null,
-    ...given("minutes_before", body.minutesBefore),
-    ...given("minutes_after", body.minutesAfter),
-    ...given("notice_minutes", body.noticeMinutes),
-    ...given("days_ahead", body.daysAhead),
-    ...given("most_per_day", body.mostPerDay),
-    ...given("cancel_minutes", body.cancelMinutes),
+    ...(body.minutesBefore !== undefined && { minutes_before: body.minutesBefore }),
+    ...(body.minutesAfter !== undefined && { minutes_after: body.minutesAfter }),
+    ...(body.noticeMinutes !== undefined && { notice_minutes: body.noticeMinutes }),
+    ...(body.daysAhead !== undefined && { days_ahead: body.daysAhead }),
+    ...(body.mostPerDay !== undefined && { most_per_day: body.mostPerDay }),
+    ...(body.cancelMinutes !== undefined && { cancel_minutes: body.cancelMinutes }),
   };
 }
 
@@ -64,8 +64,4 @@ function checkDescriptions(description: string | null, { translations }: ItemTex
   if (description === null || lacking.length === 0) return;
   const problems = lacking.map((language) => [`translations.${language}.description`, "required"] as const);
   refuse("invalid_fields", { fields: Object.fromEntries(problems) });
-}
-
-function given<Name extends keyof ItemRules>(name: Name, value: ItemRules[Name] | undefined) {
-  return value === undefined ? {} : ({ [name]: value } as Record<Name, ItemRules[Name]>);
 }

@@ -3,7 +3,7 @@ import type { EventCategory } from "#contract/lists/event-categories.ts";
 import type { ServiceCategoryId } from "#contract/lists/service-categories.ts";
 
 /** The same icons as on the pages. */
-const ofServices: Readonly<Record<ServiceCategoryId, string>> = {
+const ofServices: Readonly<Record<number, string>> = {
   1: "scale",
   2: "scissors",
   3: "hammer",
@@ -13,9 +13,9 @@ const ofServices: Readonly<Record<ServiceCategoryId, string>> = {
   7: "eighth-notes",
   8: "hand-heart",
   9: "car",
-};
+} satisfies Record<ServiceCategoryId, string>;
 
-const ofEvents: Readonly<Record<EventCategory, string>> = {
+const ofEvents: Readonly<Record<string, string>> = {
   "Trade Shows": "store",
   Exhibitions: "frame",
   Festivals: "party-popper",
@@ -23,10 +23,10 @@ const ofEvents: Readonly<Record<EventCategory, string>> = {
   "Networking Events": "users",
   Charity: "hand-heart",
   "Sports Events": "trophy",
-};
+} satisfies Record<EventCategory, string>;
 
-export const iconOfService = (categoryId: number) => contentOf(ofServices[categoryId as ServiceCategoryId] ?? "store");
-export const iconOfEvent = (category: string) => contentOf(ofEvents[category as EventCategory] ?? "party-popper");
+export const iconOfService = (categoryId: number) => contentOf(ofServices[categoryId] ?? "store");
+export const iconOfEvent = (category: string) => contentOf(ofEvents[category] ?? "party-popper");
 
 /** The library's types do not mention what an icon consists of. */
 const IconModule = z.object({
@@ -35,8 +35,8 @@ const IconModule = z.object({
 
 /** The content of an SVG of 24 by 24. */
 async function contentOf(name: string): Promise<string> {
-  const module: unknown = await import(`lucide-react/icons/${name}`);
-  return IconModule.parse({ ...(module as object) })
+  const module: object = await import(`lucide-react/icons/${name}`);
+  return IconModule.parse({ ...module })
     .__iconData.node.map(([tag, { key: _, ...attributes }]) => {
       const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
       return `<${tag}${written.join("")}/>`;

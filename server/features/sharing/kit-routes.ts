@@ -20,8 +20,6 @@ import { readPicture } from "./read-picture.ts";
 
 type KitTexts = Omit<KitArt, "logo" | "photo">;
 
-const subjects = { event: eventKit, listing: listingKit } as const;
-
 /** Drawing takes much memory, so only members of the host may ask for it. */
 export function addShareKitRoutes(app: App, deps: Deps): void {
   app.get("/share-kit/:kind{event|listing}/:id/:file", async (c) => {
@@ -29,7 +27,7 @@ export function addShareKitRoutes(app: App, deps: Deps): void {
     const file = kitFiles.find((one) => one === c.req.param("file"));
     if (!id.success || !file) refuse("not_found");
     const locale = localeOf(c);
-    const subject = await subjects[c.req.param("kind") as keyof typeof subjects](deps, locale, id.data);
+    const subject = await (c.req.param("kind") === "event" ? eventKit : listingKit)(deps, locale, id.data);
     const viewer = await anyoneOrMember.open(deps, callerOf(c, deps.settings), { params: {}, query: {}, body: null });
     if (!viewer.memberships.some(({ hostId }) => hostId === subject.hostId)) refuse("not_found");
     const texts = textsOf(subject, locale, c.req.query("price") !== "off");

@@ -48,6 +48,8 @@ const HostAuthor = z.object({
   profileImage: z.string().max(2_000).nullish().catch(null),
 });
 
+const mediaTypes = ["image", "video"] as const;
+
 type HostedSlate = { readonly slate: OutputOf<typeof readSlate>; readonly mediaAddress: string | null };
 type HostedAuthor = { readonly author: OutputOf<typeof readAuthor>; readonly pictureAddress: string | null };
 
@@ -57,7 +59,8 @@ export function readHostSlate(deps: Deps, network: NetworkSettings, id: number):
     const { text, created_at, author, media, ...counts } = HostSlate.parse(received);
     const created = new Date(created_at);
     if (Number.isNaN(created.getTime())) throw new BadAnswer("the slate has no valid time");
-    const type = /^(image|video)\b/i.exec(media?.type ?? "")?.[1]?.toLowerCase() as "image" | "video" | undefined;
+    const named = /^\w+/.exec(media?.type ?? "")?.[0].toLowerCase();
+    const type = mediaTypes.find((one) => one === named);
     const mediaAddress = media && type ? webAddress(media.url, network.url) : null;
     return {
       slate: {

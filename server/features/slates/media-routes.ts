@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
 import type { Deps } from "#server/deps.ts";
 import type { AppContext } from "#server/http/caller.ts";
 import type { App } from "#server/http/hono-app.ts";
+import { webStream } from "#server/http/web-stream.ts";
 import { refuse } from "#server/refusal.ts";
 import { authorPicturePath, slateMediaPath } from "./ask-network-host.ts";
 import { type OpenedMedia, openAuthorPicture, openSlateMedia } from "./open-media.ts";
@@ -31,5 +31,5 @@ function send(c: AppContext, { status, headers, body }: OpenedMedia): Response {
     body.destroy();
     return c.body(null, status);
   }
-  return c.body(Readable.toWeb(body) as ReadableStream, status);
+  return c.body(webStream(body), status);
 }

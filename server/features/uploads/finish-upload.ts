@@ -1,5 +1,4 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import type { RefusalCode } from "#contract/refusals.ts";
 import type { finishUpload as endpoint } from "#contract/uploads.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Person } from "#server/features/identity/index.ts";
@@ -17,8 +16,9 @@ export async function finishUpload(
 ): Promise<OutputOf<typeof endpoint>> {
   const upload = await findUpload(deps.db, params.id, actor.userId, deps.settings.keep.unfinishedUploadsHours);
   if (!upload) refuse("not_found");
-  if (upload.url) return answer(actor, upload as FinishedImage);
-  if (upload.refused_as) refuse(upload.refused_as as RefusalCode);
+  const { url, width, height, sizes } = upload;
+  if (url && width && height && sizes) return answer(actor, { url, width, height, sizes });
+  if (upload.refused_as) refuse(upload.refused_as);
   if (upload.is_expired) refuse("upload_expired");
   if (!(await claimUpload(deps.db, upload.id))) refuse("upload_in_progress", { retryAfterSeconds: 2 });
   try {

@@ -1,4 +1,5 @@
 import type { RefusalCode } from "#contract/refusals.ts";
+import type { ImageSize } from "#server/db/image-size.ts";
 
 const maxBytes = 10 * 1024 * 1024;
 export const putSeconds = 3600;
@@ -23,13 +24,6 @@ export function publicKey(stem: string, size: { width: number; format: "webp" | 
 }
 
 type Made = { readonly width: number; readonly height: number; readonly format: "webp" | "jpeg" };
-export type ImageSize = {
-  readonly width: number;
-  readonly height: number;
-  readonly webp: string;
-  readonly jpeg: string;
-};
-
 export function sizesOf(made: readonly Made[], addressOf: (size: Made) => string): ImageSize[] {
   return made
     .filter(({ format }) => format === "jpeg")

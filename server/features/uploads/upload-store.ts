@@ -2,7 +2,7 @@ import { type NotNull, sql } from "kysely";
 import type { RefusalCode } from "#contract/refusals.ts";
 import type { UploadPurpose } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import type { ImageSize } from "./upload-rules.ts";
+import type { ImageSize } from "#server/db/image-size.ts";
 
 type NewUpload = {
   readonly userId: number;

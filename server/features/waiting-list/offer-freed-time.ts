@@ -12,7 +12,7 @@ import { findPeopleOnList, isAnybodyWaiting } from "./waiting-store.ts";
 export const freedTimeQueue = "offer-freed-time";
 export type FreedTime = { readonly hostId: number; readonly start: number; readonly end: number };
 
-/** A job makes the offers, because many people may be waiting and nobody should wait for them to be asked. */
+/** A job makes the offers, because many people may be on the list, and the request that freed the time must not wait for that. */
 export const offerAfterChange = (deps: Deps) =>
   subscriber("calendar_changed", async (trx, { hostId, freed }) => {
     if (!freed || !(await isAnybodyWaiting(trx, hostId))) return;

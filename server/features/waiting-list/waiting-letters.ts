@@ -37,10 +37,11 @@ export function offerLetter(person: WaitingRow, details: Details, locale: Locale
   const t = mailTranslator(locale);
   const { venue, items, place, calendarName } = details;
   const { timeZone } = place;
-  const start = person.offer_starts_at as Date;
+  const { offer_starts_at: start, offer_ends_at: offerEnd } = person;
+  if (!start || !offerEnd) throw new Error(`The offer to ${person.id} has no time`);
   const end = new Date(start.getTime() + visitTimeOf(items).length);
   const name = cleanedName(venue.name);
-  const until = formatDayTime(person.offer_ends_at as Date, locale, timeZone);
+  const until = formatDayTime(offerEnd, locale, timeZone);
   return {
     subject: t("timeOffer.subject", { when: formatDayTime(start, locale, timeZone), venue: name }),
     firstLine: t("timeOffer.firstLine", { until }),

@@ -22,12 +22,12 @@ export async function personBySecret(deps: Deps, db: Db, secret: string): Promis
   return person;
 }
 
-/** Whoever left has no row any more, but their link is still genuine. */
+/** People who left have no row any more, but their link is still genuine. */
 export function isGenuine({ secret }: Deps, given: string): boolean {
   return isSignedReference(secret, "waiting", { id: referenceIn(given), link_version: 1 }, given);
 }
 
-/** Reads the person again once nobody else can change them. */
+/** Reads the person again under the lock, because they may have changed since they were found. */
 export async function lockPerson(trx: Db, { id, host_id }: Pick<WaitingRow, "id" | "host_id">) {
   await lockCalendars(trx, host_id);
   return findPerson(trx, id);

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { type PartOfDay, partOfDay } from "#contract/lists/parts-of-day.ts";
+import { type PartOfDay, partOfDay, partsOfDay } from "#contract/lists/parts-of-day.ts";
 import { afterWakingMinutes } from "#server/features/calendar/index.ts";
 
 /** A day and a part of it, such as `2027-03-05 afternoon`. */
@@ -19,8 +19,10 @@ export const dayOf = (wish: Wish) => wish.slice(0, 10);
 
 export function wishesByDay(wishes: readonly Wish[]): { readonly day: string; readonly parts: PartOfDay[] }[] {
   const byDay = Map.groupBy(wishes, dayOf);
-  return [...byDay].map(([day, those]) => ({ day, parts: those.map((wish) => wish.slice(11) as PartOfDay) }));
+  return [...byDay].map(([day, those]) => ({ day, parts: those.flatMap(partIn) }));
 }
+
+const partIn = (wish: Wish) => partsOfDay.find((part) => part === wish.slice(11)) ?? [];
 
 /** Somebody who did not answer can still get offers for other parts of that day. */
 export function afterNoAnswer(wishes: readonly Wish[], start: number, timeZone: string): Wish[] {

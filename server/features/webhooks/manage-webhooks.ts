@@ -1,5 +1,4 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import type { WebhookEvent } from "#contract/lists/webhook-events.ts";
 import type * as contract from "#contract/webhooks.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -74,7 +73,7 @@ export async function listDeliveriesOf(
   if (!(await findWebhook(db, hostId, params.id))) refuse("not_found");
   return (await findMessages(db, hostId, params.id, shownDeliveries)).map((row) => ({
     id: row.id,
-    type: row.type as WebhookEvent,
+    type: row.type,
     about: row.about,
     state: row.state,
     attempts: row.attempts,
@@ -110,7 +109,7 @@ function webhookAnswer(row: WebhookRow) {
   return {
     id: row.id,
     url: row.address,
-    events: row.events as WebhookEvent[],
+    events: row.events,
     addedAt: row.added_at.toISOString(),
     failingSince: row.failing_since?.toISOString() ?? null,
     disabledAt: row.disabled_at?.toISOString() ?? null,

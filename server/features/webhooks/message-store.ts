@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { WebhookEvent } from "#contract/lists/webhook-events.ts";
 import type { Db } from "#server/db/database.ts";
 
 type NewMessage = {
@@ -6,7 +7,7 @@ type NewMessage = {
   readonly id: string;
   readonly webhook_id: number;
   readonly about: string;
-  readonly type: string;
+  readonly type: WebhookEvent;
   readonly payload: string;
 };
 

@@ -26,7 +26,7 @@ export function findWebhook(db: Db, hostId: number, id: number) {
 const one = (db: Db, hostId: number, id: number) =>
   db.selectFrom("webhooks").where("host_id", "=", hostId).where("id", "=", id);
 
-type Fields = { readonly address: string; readonly events: string[] };
+type Fields = { readonly address: string; readonly events: WebhookEvent[] };
 
 export function insertWebhook(db: Db, hostId: number, fields: Fields) {
   return db

@@ -66,6 +66,7 @@ type Parsed = { title?: Text; items?: readonly Entry[]; entries?: readonly Entry
 
 function parsed(text: string): Parsed {
   try {
+    // The library has a type for each format. `Parsed` has what we read of all of them.
     return parseFeed(text).feed as Parsed;
   } catch {
     throw new NotAFeed("not_a_feed");

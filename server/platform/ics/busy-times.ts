@@ -65,6 +65,7 @@ function readBlocks(blocks: readonly IcsBlock[]) {
 /** Null if it is not valid. As an array, so that callers can spread it. */
 function parsed({ lines }: IcsBlock): [ICAL.Component] | null {
   try {
+    // The library's types do not say what it parses one component into.
     return [new ICAL.Component(ICAL.parse(lines.join("\r\n")) as [string, unknown[], unknown[]])];
   } catch {
     return null;
@@ -102,7 +103,7 @@ function entryOf(event: ICAL.Component, reading: Reading): Entry | null {
       start,
       lengthMs: lengthOf(event, start, reading),
       isBusy: isBusy(event),
-      rules: event.getAllProperties("rrule").map((rule) => rule.getFirstValue() as ICAL.Recur),
+      rules: event.getAllProperties("rrule").map((rule) => expect(rule.getFirstValue(), ICAL.Recur)),
       extra: momentsOf(event, "rdate", reading),
       excluded: momentsOf(event, "exdate", reading),
       replaces: momentsOf(event, "recurrence-id", reading)[0] ?? null,
@@ -122,12 +123,18 @@ function isBusy(event: ICAL.Component): boolean {
   );
 }
 
+/** A property may hold a value of another type than its name says. */
+function expect<T>(value: unknown, type: abstract new (...args: never[]) => T): T {
+  if (value instanceof type) return value;
+  throw new Error("a value of an unexpected type");
+}
+
 function momentsOf(event: ICAL.Component, name: string, reading: Reading): Moment[] {
   return event.getAllProperties(name).flatMap((property) =>
     property.getValues().map((value) => {
-      const time = value instanceof ICAL.Period ? value.start : (value as unknown as ICAL.Time);
+      const time = value instanceof ICAL.Period ? value.start : expect(value, ICAL.Time);
       const isUtc = time.zone === ICAL.Timezone.utcTimezone;
-      const named = time.isDate ? null : ((property.getParameter("tzid") as string | undefined) ?? null);
+      const named = time.isDate ? null : ([property.getParameter("tzid")].flat()[0] ?? null);
       const zone = reading.zoneOf(isUtc ? "UTC" : named);
       const local = localMsOf(time);
       if (!zone || Number.isNaN(local)) throw new Error("a time that cannot be read");
@@ -137,8 +144,8 @@ function momentsOf(event: ICAL.Component, name: string, reading: Reading): Momen
 }
 
 function lengthOf(event: ICAL.Component, start: Moment, reading: Reading): number {
-  const duration = event.getFirstPropertyValue("duration") as ICAL.Duration | null;
-  if (duration) return Math.max(0, duration.toSeconds() * 1000);
+  const duration = event.getFirstPropertyValue("duration");
+  if (duration) return Math.max(0, expect(duration, ICAL.Duration).toSeconds() * 1000);
   const [end] = momentsOf(event, "dtend", reading);
   // The length of whole days is counted in days, because a day can have 23 or 25 hours.
   if (end) return Math.max(0, start.isDate ? end.local - start.local : end.instant - start.instant);
@@ -205,7 +212,8 @@ function addTime({ start, end }: BusyTime, window: BusyTime, times: BusyTime[]):
 function addFreeBusy(component: ICAL.Component, { window, times }: Reading): void {
   for (const property of component.getAllProperties("freebusy")) {
     if (String(property.getParameter("fbtype") ?? "BUSY").toUpperCase() === "FREE") continue;
-    for (const period of property.getValues() as unknown as ICAL.Period[]) {
+    for (const value of property.getValues()) {
+      const period = expect(value, ICAL.Period);
       const end = period.getEnd();
       addTime({ start: localMsOf(period.start), end: localMsOf(end) }, window, times);
     }

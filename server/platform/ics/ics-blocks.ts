@@ -10,13 +10,13 @@ export class NotACalendar extends Error {
 }
 
 export type IcsBlock = {
-  readonly name: "VEVENT" | "VFREEBUSY" | "VTIMEZONE";
+  readonly name: (typeof kept)[number];
   readonly lines: string[];
   /** One of the lines that say when it takes place cannot be read. */
   isBroken: boolean;
 };
 
-const kept = new Set(["VEVENT", "VFREEBUSY", "VTIMEZONE"]);
+const kept = ["VEVENT", "VFREEBUSY", "VTIMEZONE"] as const;
 /** Titles, places and people are never parsed. */
 const timeLine =
   /^(BEGIN|END|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|UID|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-MICROSOFT-CDO-BUSYSTATUS)([;:])/i;
@@ -43,9 +43,10 @@ export function icsBlocks(text: string): IcsBlock[] {
     if (!timeLine.test(raw)) continue;
     const line = raw.trimEnd();
     const begun = /^BEGIN:(\w+)$/i.exec(line)?.[1]?.toUpperCase();
-    if (begun !== undefined && kept.has(begun)) {
+    const name = kept.find((one) => one === begun);
+    if (name) {
       if (open) open.isBroken = true;
-      open = { name: begun as IcsBlock["name"], lines: [], isBroken: false };
+      open = { name, lines: [], isBroken: false };
       blocks.push(open);
       if (blocks.length > maxBlocks) throw new NotACalendar("too_hard");
     }

@@ -14,7 +14,7 @@ import {
  * Runs in a separate process: `node image-worker.ts <folder>`. It reads `<folder>/source`, writes the sizes next to it,
  * sends one message and exits. It gets no settings, no database and no secrets.
  */
-const folder = process.argv[2] as string;
+const folder = process.argv[2] ?? "";
 
 // Only the loaders for JPEG, PNG and WebP are allowed.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -28,7 +28,12 @@ setInterval(() => {
 process.on("disconnect", () => process.exit(4));
 
 answer(
-  await makeSizes().catch((error: unknown): WorkerAnswer => ({ isImage: false, reason: (error as Error).message })),
+  await makeSizes().catch(
+    (error: unknown): WorkerAnswer => ({
+      isImage: false,
+      reason: error instanceof Error ? error.message : String(error),
+    }),
+  ),
 );
 
 async function makeSizes(): Promise<WorkerAnswer> {

@@ -86,6 +86,7 @@ function runWorker(folder: string, running: Set<ChildProcess>, compileCache?: st
     const timer = setTimeout(() => child.kill("SIGKILL"), imageLimits.maxMilliseconds);
     let answer: WorkerAnswer = { isImage: false, reason: "it asked for too much memory or time" };
     child.once("message", (message) => {
+      // The worker is our own file, and sends nothing else.
       answer = message as WorkerAnswer;
     });
     // `on` instead of `once`: several errors may follow, and one without a listener would end the process.

@@ -1,6 +1,8 @@
 import * as client from "openid-client";
+import { z } from "zod";
 import { IssuerProblem, type IssuerProblemReason } from "./issuer-problem.ts";
 
+const WithStatus = z.object({ status: z.number().min(500) });
 const issuerTrouble = new Set(["temporarily_unavailable", "server_error"]);
 
 /** The reasons differ in what the person can do next. */
@@ -17,7 +19,7 @@ function reasonOf(error: unknown): IssuerProblemReason {
   if (error instanceof client.ClientError) {
     if (error.code === "OAUTH_TIMEOUT" || error.code === "OAUTH_ABORT") return "unavailable";
     // `instanceof Response` does not work here, because @hono/node-server replaces the global class.
-    return ((error.cause as { status?: number } | undefined)?.status ?? 0) >= 500 ? "unavailable" : "failed";
+    return WithStatus.safeParse(error.cause).success ? "unavailable" : "failed";
   }
   // `fetch` throws this if the connection fails.
   return error instanceof TypeError && error.message === "fetch failed" ? "unavailable" : "failed";

@@ -8,3 +8,5 @@ export const demoAccounts = {
 } as const;
 
 export type DemoAccountName = keyof typeof demoAccounts;
+// Object.keys returns strings, because an object may have more keys than its type names. This one has no others.
+export const demoAccountNames = Object.keys(demoAccounts) as DemoAccountName[];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { Line } from "#contract/values.ts";
-import type { FormProblem, FormState } from "./interaction-page.ts";
+import { type FormState, formProblems } from "./interaction-page.ts";
 import type { LocalAccount } from "./local-provider.ts";
 
 const maxBytes = 8 * 1024;
@@ -30,12 +30,17 @@ export async function readInteractionForm(request: IncomingMessage): Promise<Sub
   };
   const parsed = Account.safeParse(values);
   if (parsed.success) return { kind: "account", account: parsed.data };
-  return { kind: "again", values, problem: parsed.error.issues[0]?.path[0] as FormProblem };
+  return {
+    kind: "again",
+    values,
+    problem: formProblems.find((field) => field === parsed.error.issues[0]?.path[0]) ?? null,
+  };
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
+  // A request without an encoding is read as Buffers.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
     if (size > maxBytes) return "";

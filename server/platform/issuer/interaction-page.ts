@@ -2,9 +2,10 @@ import { html, raw } from "hono/html";
 import { product } from "#contract/product.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { directionOf, languageOf, type Translate, translator } from "#messages/translate.ts";
-import { type DemoAccountName, demoAccounts } from "./demo-accounts.ts";
+import { type DemoAccountName, demoAccountNames, demoAccounts } from "./demo-accounts.ts";
 
-export type FormProblem = "email" | "firstName" | "lastName";
+export const formProblems = ["email", "firstName", "lastName"] as const;
+type FormProblem = (typeof formProblems)[number];
 export type FormState = {
   readonly values: { readonly email: string; readonly firstName: string; readonly lastName: string };
   readonly problem: FormProblem | null;
@@ -40,7 +41,7 @@ const style = `
 export function interactionPage(page: Page): string {
   const { locale, nonce, action, values, problem, offersDemoPeople } = page;
   const t = translator<"signIn">(locale, messagesFor(locale, "signIn"));
-  const names = offersDemoPeople ? (Object.keys(demoAccounts) as DemoAccountName[]) : [];
+  const names = offersDemoPeople ? demoAccountNames : [];
   return String(html`<!doctype html>
 <html lang="${languageOf(locale)}" dir="${directionOf(locale)}">
 <head>

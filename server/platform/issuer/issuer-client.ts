@@ -94,7 +94,8 @@ export function createIssuerClient(settings: Settings, secret: KeyObject): Issue
           expectedNonce: checks.nonce,
           idTokenExpected: true,
         });
-        const claims = tokens.claims() as client.IDToken;
+        const claims = tokens.claims();
+        if (!claims) throw new Error("The issuer sent no ID token");
         // Some issuers return the email only from the userinfo endpoint.
         const more = claims.email ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub);
         return readClaims({ ...more, ...claims });

@@ -12,8 +12,7 @@ const minutes = 60;
 /** Every start makes a new key, because no token needs to be valid after the process ends. */
 export function newSigningKey(): JWK {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  const key = privateKey.export({ format: "jwk" }) as JWK;
-  return { ...key, use: "sig", alg: "ES256", kid: `local-${Date.now()}` };
+  return { ...privateKey.export({ format: "jwk" }), kty: "EC", use: "sig", alg: "ES256", kid: `local-${Date.now()}` };
 }
 
 /** The provider has exactly one client: this product, on one of its origins. */

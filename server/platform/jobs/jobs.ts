@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
-import { fromKysely, type Job, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -165,7 +165,7 @@ async function runDue(boss: PgBoss, deps: Deps, definitions: readonly JobDefinit
           await boss.complete(definition.name, result.id);
         } else {
           failures.push(result.output);
-          await boss.fail(definition.name, result.id, result.output as Job["data"]);
+          await boss.fail(definition.name, result.id, result.output);
         }
       }
     }

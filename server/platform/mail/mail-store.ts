@@ -49,7 +49,7 @@ export async function findSentMails(db: Db, limit: number) {
     .where("message", "is not", null)
     .orderBy("created_at", "desc")
     .limit(limit)
-    .$narrowType<{ sent_at: NotNull }>()
+    .$narrowType<{ sent_at: NotNull; message: NotNull }>()
     .execute();
 }
 

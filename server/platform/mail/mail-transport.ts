@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type Mail from "nodemailer/lib/mailer/index.js";
+import { z } from "zod";
 import { product } from "#contract/product.ts";
 import type { Settings } from "#server/env.ts";
 import { writeDurably } from "../durable-write.ts";
@@ -52,7 +53,7 @@ export function outboxTransport(settings: Settings): MailTransport {
   return {
     async send(envelope, message) {
       const { message: bytes } = await (await transport()).sendMail(composed(envelope, message, settings));
-      await writeDurably(fileOf(envelope), bytes as Buffer);
+      await writeDurably(fileOf(envelope), bytes);
     },
     delete: (envelope) => rm(fileOf(envelope), { force: true }),
   };
@@ -89,9 +90,12 @@ function composed({ id, createdAt }: Envelope, message: MailMessage, settings: S
   };
 }
 
+const text = z.string().optional().catch(undefined);
+const Failure = z.object({ code: text, command: text, responseCode: z.number().optional().catch(undefined) }).catch({});
+
 /** Mail servers often repeat the address in their reply, so only the codes are kept. */
 function withoutPerson(error: unknown): Error {
-  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  const { code, command, responseCode } = Failure.parse(error);
   const sentence = `mail server: ${[code, command, responseCode].filter(Boolean).join(" ") || "no answer"}`;
   const isFinal = responseCode !== undefined && responseCode >= 500 && code !== "EAUTH";
   return isFinal ? new PermanentFailure(sentence) : new Error(sentence);

@@ -63,7 +63,7 @@ export function createMailer(
     async deliver(mailId) {
       const mail = await findUnsentMail(db, mailId);
       if (!mail?.message) return;
-      await transport.send({ id: mail.id, createdAt: mail.created_at }, mail.message as MailMessage);
+      await transport.send({ id: mail.id, createdAt: mail.created_at }, mail.message);
       await markMailSent(db, mail.id, options.keepsMessages);
     },
     async listFailed(limit) {
@@ -79,7 +79,7 @@ export function createMailer(
       return failing.flatMap(({ key, ...job }) => {
         const mail = mails.get(key);
         if (!mail?.message) return [];
-        const { to, subject } = mail.message as MailMessage;
+        const { to, subject } = mail.message;
         return [{ id: mail.id, to, subject, createdAt: mail.created_at, ...job }];
       });
     },
@@ -107,7 +107,7 @@ export function createMailer(
     },
     async readOutbox(limit) {
       const mails = await findSentMails(db, limit);
-      return mails.map(({ id, message, sent_at }) => ({ ...(message as MailMessage), id, sentAt: sent_at }));
+      return mails.map(({ id, message, sent_at }) => ({ ...message, id, sentAt: sent_at }));
     },
   };
 }

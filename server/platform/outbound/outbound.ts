@@ -204,10 +204,11 @@ async function readWhole(answer: IncomingMessage, maxBytes: number): Promise<Buf
   let length = 0;
   try {
     if (Number(answer.headers["content-length"] ?? 0) > maxBytes) throw new OutboundProblem("too_large");
-    for await (const chunk of unpacked(answer)) {
-      length += (chunk as Buffer).length;
+    // A stream without an encoding is read as Buffers.
+    for await (const chunk of unpacked(answer) as AsyncIterable<Buffer>) {
+      length += chunk.length;
       if (length > maxBytes) throw new OutboundProblem("too_large");
-      chunks.push(chunk as Buffer);
+      chunks.push(chunk);
     }
   } finally {
     answer.destroy();
@@ -215,13 +216,20 @@ async function readWhole(answer: IncomingMessage, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks, length);
 }
 
+const decompressors = new Map([
+  ["gzip", createGunzip],
+  ["x-gzip", createGunzip],
+  ["deflate", createInflate],
+  ["br", createBrotliDecompress],
+]);
+
 function unpacked(answer: IncomingMessage): Readable {
-  const by = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress };
   const encoding = (answer.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (encoding === "identity" || encoding === "") return answer;
-  if (!Object.hasOwn(by, encoding)) throw new OutboundProblem("broken_off");
+  const decompress = decompressors.get(encoding);
+  if (!decompress) throw new OutboundProblem("broken_off");
   // Errors of either stream are thrown when the result is read.
-  return pipeline(answer, by[encoding as keyof typeof by](), () => undefined);
+  return pipeline(answer, decompress(), () => undefined);
 }
 
 function asProblem(error: unknown, signal: AbortSignal): OutboundProblem {

@@ -33,6 +33,7 @@ export function createStaleCache(now: () => number = Date.now): StaleCache {
       load: () => Promise<T>,
     ): Promise<CachedValue<T>> {
       const entry = entryOf(key);
+      // A key is always asked for with the same type.
       const aged = () => ({ value: entry.value as T, ageSeconds: Math.floor((now() - entry.loadedAt) / 1000) });
       const isYoungerThan = (seconds: number) => now() - entry.loadedAt < seconds * 1000;
       if (isYoungerThan(freshSeconds)) return aged();

@@ -32,7 +32,7 @@ export async function drawFlyer(flyer: FlyerCard): Promise<Buffer> {
   const tagline = await fitText(flyer.tagline, "text", { width: 920, maxLines: 1, sizes: [38, 30] });
   const address = await fitText(flyer.address, "text", { width: 640, maxLines: 1, sizes: [30, 24] });
   const halves = await Promise.all(
-    flyer.halves.map((half, index) => drawHalf(half, index as 0 | 1, 420 + index * 690, mirror, anchor)),
+    ([0, 1] as const).map((index) => drawHalf(flyer.halves[index], index, 420 + index * 690, mirror, anchor)),
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>${communities.map(({ communityId }) => clothFill(communityId, `cloth${communityId}`, 90)).join("")}</defs>

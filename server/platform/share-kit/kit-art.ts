@@ -54,9 +54,9 @@ export function mirrorIn(width: number, { isRightToLeft }: Pick<KitArt, "isRight
 
 /** Mixes two colours such as `#17603f`. */
 export function mixed(colour: string, other: string, share: number): string {
+  const channel = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16);
   const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [colour, other].map((text) => Number.parseInt(text.slice(at, at + 2), 16)) as [number, number];
-    return Math.round(a * share + b * (1 - share))
+    return Math.round(channel(colour, at) * share + channel(other, at) * (1 - share))
       .toString(16)
       .padStart(2, "0");
   });

@@ -35,7 +35,7 @@ function drawInWorker(order: KitOrder, compileCache: string): Promise<Buffer> {
     const timer = setTimeout(() => child.kill("SIGKILL"), maxMilliseconds);
     let drawn: Uint8Array | null = null;
     child.once("message", (bytes) => {
-      drawn = bytes as Uint8Array;
+      if (bytes instanceof Uint8Array) drawn = bytes;
     });
     // `on` instead of `once`: several errors may follow, and one without a listener would end the process.
     child.on("error", reject);

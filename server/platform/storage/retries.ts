@@ -10,8 +10,10 @@ const retryFigures = {
 const retryCost = 5;
 const timeoutCost = 10;
 
-type Outcome = "done" | "transient" | "throttled" | "timeout";
-type Attempt<T> = () => Promise<{ readonly outcome: Outcome; readonly value?: T; readonly error?: unknown }>;
+type Attempted<T> =
+  | { readonly outcome: "done"; readonly value: T }
+  | { readonly outcome: "transient" | "throttled" | "timeout"; readonly error: unknown };
+type Attempt<T> = () => Promise<Attempted<T>>;
 
 /** Uses exponential backoff with jitter. All calls share one retry quota. */
 export function createRetrier(wait: (ms: number) => Promise<void> = pause, random: () => number = Math.random) {
@@ -19,11 +21,12 @@ export function createRetrier(wait: (ms: number) => Promise<void> = pause, rando
   return async function withRetries<T>(attempt: Attempt<T>): Promise<T> {
     let spent = 0;
     for (let tries = 1; ; tries++) {
-      const { outcome, value, error } = await attempt();
-      if (outcome === "done") {
+      const attempted = await attempt();
+      if (attempted.outcome === "done") {
         capacity = Math.min(retryFigures.capacity, capacity + (spent || 1));
-        return value as T;
+        return attempted.value;
       }
+      const { outcome, error } = attempted;
       const cost = outcome === "timeout" ? timeoutCost : retryCost;
       if (tries === retryFigures.maxAttempts || capacity < cost) throw error;
       capacity -= cost;

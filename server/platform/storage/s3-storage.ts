@@ -25,6 +25,7 @@ export function s3Storage(s3: S3Settings, withRetries = createRetrier()): Storag
     const address = addressOf(key);
     return withRetries<Response>(async () => {
       try {
+        // `fetch` sends any Uint8Array, but its type leaves out those on shared memory.
         const signed = await client.sign(address, { ...init, aws: { allHeaders: true } } as RequestInit);
         const response = await fetch(signed, { signal: AbortSignal.timeout(requestTimeoutMs) });
         if (response.status < 500 && response.status !== 429) return { outcome: "done", value: response };
@@ -32,7 +33,7 @@ export function s3Storage(s3: S3Settings, withRetries = createRetrier()): Storag
         const error = new Error(`object store answered ${response.status}`);
         return { outcome: throttled.has(response.status) ? "throttled" : "transient", error };
       } catch (error) {
-        return { outcome: (error as Error).name === "TimeoutError" ? "timeout" : "transient", error };
+        return { outcome: error instanceof Error && error.name === "TimeoutError" ? "timeout" : "transient", error };
       }
     });
   };

@@ -22,5 +22,7 @@ export function isPublicKey(key: string): boolean {
 }
 
 export function typeOfKey(key: string): string {
-  return typesByExtension[key.slice(key.lastIndexOf(".") + 1)] as string;
+  const type = typesByExtension[key.slice(key.lastIndexOf(".") + 1)];
+  if (!type) throw new BadStorageKey("not a storage key");
+  return type;
 }

@@ -47,12 +47,15 @@ type CalendarKeyProps = {
 
 export function CalendarKey({ look, isSelecting = false, hasHours = false, kinds }: CalendarKeyProps) {
   const t = useT("calendar");
+  const lines = hasHours
+    ? statusesWithHours.map((status) => ({ status, text: t(wordsWithHours[status]) }))
+    : statuses.map((status) => ({ status, text: t(words[status]) }));
   return (
     <ul className="calendar-key" data-look={look} data-hours={hasHours || undefined}>
-      {(hasHours ? statusesWithHours : statuses).map((status) => (
+      {lines.map(({ status, text }) => (
         <li key={status}>
           <span className="calendar-key-swatch" data-status={status} aria-hidden="true" />
-          {t(hasHours ? wordsWithHours[status] : words[status as (typeof statuses)[number]])}
+          {text}
         </li>
       ))}
       {heldKinds

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { defined } from "#web/lib/defined.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { DayGrid } from "#web/ui/calendar-grid/day-grid.tsx";
 import { gridRows } from "#web/ui/calendar-grid/grid-layout.ts";
@@ -30,7 +31,7 @@ export function CalendarLayout({ room, data, days, grid, now }: CalendarFaceProp
   const t = useT("calendar");
   const { words, week, long } = useCalendarFormats(data.timeZone, grid.hasHours);
   const view = viewIn(room, data);
-  const day = days.find(({ date }) => date === data.date) ?? (days[0] as GridDay);
+  const day = days.find(({ date }) => date === data.date) ?? defined(days[0]);
   const shown = useMemo(() => (view === "week" ? days : [day]), [view, days, day]);
   const rows = useMemo(() => gridRows(shown), [shown]);
   const [first, last] = [days[0]?.date ?? data.date, days.at(-1)?.date ?? data.date];

@@ -165,8 +165,8 @@ function Weekdays({ fields, onChange }: PartProps) {
     <FieldGroup label={t("range.weekdays")}>
       <ChipGroup
         // 5 January 1970 was a Monday.
-        options={everyDay.map((day) => ({
-          value: day as number,
+        options={everyDay.map<{ value: number; label: string }>((day) => ({
+          value: day,
           label: formatWeekdayShort((3 + day) * 86_400_000, locale, "UTC"),
         }))}
         values={fields.weekdays}

@@ -12,7 +12,7 @@ export function useCalendarCells(data: CalendarData, clock: (at: number) => stri
   const { noName, held: heldWords } = words;
   const [pending, setPending] = useState<ReadonlyMap<number, CellStatus>>(new Map());
   const known = useMemo(
-    () => new Map(data.slots.map(({ start_time, status }) => [Date.parse(start_time), status as CellStatus])),
+    () => new Map<number, CellStatus>(data.slots.map(({ start_time, status }) => [Date.parse(start_time), status])),
     [data.slots],
   );
   const byHours = useMemo(

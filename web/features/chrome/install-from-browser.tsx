@@ -4,8 +4,6 @@ import { useT } from "#web/lib/messages.tsx";
 import { startWorker } from "#web/lib/offline-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 
-type Offer = Event & { prompt(): Promise<unknown> };
-
 /** The button is shown only if the browser offers to install the product. */
 export function InstallFromBrowser({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const t = useT("common");
@@ -33,5 +31,5 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener("beforeinstallprompt", listener);
 }
 // The script in the head stores it, because the browser may offer it before the page is hydrated.
-const currentOffer = () => window.installOffer as Offer | undefined;
+const currentOffer = () => window.installOffer;
 const noOffer = () => undefined;

@@ -1,4 +1,8 @@
-type Queue = { dataLayer?: unknown[] };
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
 
 const longestOpenPart = 20;
 
@@ -32,7 +36,6 @@ export function countVisit(scriptUrl: string, measurementId: string, pathname: s
 
 /** The analytics script accepts commands only as `arguments` objects. */
 function gtag(...command: unknown[]): void {
-  const queue = window as Queue;
-  queue.dataLayer ??= [];
-  queue.dataLayer.push(Object.assign(command, { [Symbol.toStringTag]: "Arguments" }));
+  window.dataLayer ??= [];
+  window.dataLayer.push(Object.assign(command, { [Symbol.toStringTag]: "Arguments" }));
 }

@@ -23,7 +23,7 @@ export async function subscribeToPush(): Promise<Subscribed | null> {
   const { publicKey } = await browserApi("GET /push/key", {});
   try {
     const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-    return subscription.toJSON() as Subscribed;
+    return subscribed(subscription);
   } catch {
     // The browser's push service cannot be reached, or the browser has none.
     return null;
@@ -33,7 +33,13 @@ export async function subscribeToPush(): Promise<Subscribed | null> {
 export async function currentSubscription(): Promise<Subscribed | null> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const subscription = await worker?.pushManager?.getSubscription();
-  return (subscription?.toJSON() as Subscribed | undefined) ?? null;
+  return subscription ? subscribed(subscription) : null;
+}
+
+/** Null if the browser left something out. */
+function subscribed(subscription: PushSubscription): Subscribed | null {
+  const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON();
+  return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : null;
 }
 
 /** For example "Chrome on Android". */

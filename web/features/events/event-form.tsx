@@ -5,6 +5,7 @@ import { product } from "#contract/product.ts";
 import {
   Congratulations,
   EditConflict,
+  FormBasics,
   FormSection,
   type OwnCalendar,
   ProviderForm,
@@ -18,9 +19,8 @@ import { categoryName } from "#web/lib/category-name.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { useJoin } from "#web/lib/use-join.ts";
-import { CommunityPicker } from "#web/ui/community-picker.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { EventCalendars } from "./event-calendars.tsx";
 import { eventConflictFields } from "./event-conflict-fields.ts";
 import { EventPreviewFoot } from "./event-preview-foot.tsx";
@@ -82,22 +82,19 @@ export function EventForm({ userId, hostId, eventId, calendars, initial }: Event
         />
       }
     >
-      <FormSection title={t("form.basics")}>
-        <TextField
-          label={t("eventForm.title")}
-          value={values.title}
-          onChange={(event) => change({ title: event.target.value })}
-          error={sending.errors.title}
-          autoComplete="off"
-          maxLength={160}
-        />
-        <TextAreaField
-          label={t("form.description")}
-          value={values.description}
-          onChange={(event) => change({ description: event.target.value })}
-          error={sending.errors.description}
-          maxLength={4000}
-        />
+      <FormBasics
+        {...part}
+        name={
+          <TextField
+            label={t("eventForm.title")}
+            value={values.title}
+            onChange={(event) => change({ title: event.target.value })}
+            error={sending.errors.title}
+            autoComplete="off"
+            maxLength={160}
+          />
+        }
+      >
         <SelectField
           label={t("form.category")}
           placeholder={t("form.chooseCategory")}
@@ -106,12 +103,7 @@ export function EventForm({ userId, hostId, eventId, calendars, initial }: Event
           onChange={(event) => change({ category: event.target.value })}
           error={sending.errors.category}
         />
-        <CommunityPicker
-          value={values.communityId}
-          onChange={(communityId) => change({ communityId })}
-          error={sending.errors.communityId}
-        />
-      </FormSection>
+      </FormBasics>
       <EventWhere {...part} />
       <EventWhen {...part} />
       <EventTickets {...part} />

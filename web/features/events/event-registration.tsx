@@ -28,7 +28,7 @@ export function EventRegistration({ values, change, errors }: EventPartProps) {
           note: t(`eventForm.registrationNote.${way}`),
         }))}
         value={values.registration}
-        onChange={(way) => choose(way as EventValues["registration"])}
+        onChange={choose}
         error={errors.registration}
       />
       <Reveal when={values.registration === "kindred"}>

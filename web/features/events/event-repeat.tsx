@@ -52,7 +52,7 @@ export function EventRepeat({ values, change, errors }: EventPartProps) {
               { value: "month_end", label: t("eventForm.repeatLast") },
             ]}
             value={every}
-            onChange={(event) => change({ repeatEvery: event.target.value as RepeatKind })}
+            onChange={(event) => change({ repeatEvery: event.target.value === "month_end" ? "month_end" : "month" })}
           />
         ) : null}
         <TextField

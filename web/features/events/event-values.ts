@@ -5,6 +5,7 @@ import type { RepeatKind } from "#contract/parse/repeat-dates.ts";
 import { emptyTexts, type TextValues } from "#web/features/hosts/index.ts";
 import { withScheme } from "#web/features/listings/index.ts";
 import type { Picture } from "#web/features/uploads/index.ts";
+import { unchecked } from "#web/lib/form-result.ts";
 import { readAmount } from "#web/lib/read-amount.ts";
 import { instantsOf, type LocalTime, localTimeOf } from "#web/lib/zoned-time.ts";
 
@@ -167,7 +168,7 @@ function eachText<From extends object, To extends object>(
 export function eventBodyOf(values: EventValues): EventBody {
   const currency = ticketCurrencyOf(values.countryIso);
   const start = instantMeant(values.start, values.timezone, values.startOccurrence);
-  return {
+  return unchecked<EventBody>({
     title: values.title,
     description: values.description,
     language: values.language,
@@ -193,5 +194,5 @@ export function eventBodyOf(values: EventValues): EventBody {
     keep_calendars_free: [...values.keepFree],
     image_url: values.image?.url ?? null,
     ...(values.repeatEvery ? { repeat_every: values.repeatEvery, repeat_until: values.repeatUntil } : {}),
-  } as EventBody;
+  });
 }

@@ -2,6 +2,7 @@ export { AccountMenu } from "./account-menu.tsx";
 export { Congratulations, usePublishing } from "./congratulations.tsx";
 export { EditConflict } from "./edit-conflict.tsx";
 export type { ConflictField } from "./edit-conflict-rules.ts";
+export { FormBasics } from "./form-basics.tsx";
 export { loadOwnCalendars, type OwnCalendar } from "./load-own-calendars.ts";
 export { PlaceFields } from "./place-fields.tsx";
 export { type FormPartProps, FormSection, ProviderForm } from "./provider-form.tsx";

@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { DateOfBirthPicker } from "#web/ui/date-of-birth-picker.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { EmailField } from "#web/ui/person-fields.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Registration } from "./registration-rules.ts";
@@ -70,14 +71,11 @@ export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFo
           maxLength={80}
         />
       </div>
-      <TextField
+      <EmailField
         label={t("register.email")}
-        type="email"
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}
         error={errors.email}
-        autoComplete="email"
-        maxLength={254}
       />
       {countries.length > 1 ? (
         <SelectField

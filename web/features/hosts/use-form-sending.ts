@@ -4,7 +4,7 @@ import type { PicturesState } from "#web/features/uploads/index.ts";
 import { ApiRefusal, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { randomUuid } from "#web/lib/random-uuid.ts";
-import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
+import { type FieldErrors, fieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
 
 /** `detail` is the server's message, if it says more than our own sentence. */
 export type Failure = { readonly sentence: string; readonly detail?: string | undefined };
@@ -49,6 +49,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
       return;
     }
     if (error.code === "version_is_stale") {
+      // The API answers with its current version, in the same form as the page has loaded it.
       setConflict(error.body.current as Saved);
       return;
     }
@@ -60,7 +61,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
       const field = options.wireFields[wire] ?? options.wireFields[wire.split(".")[0] ?? ""];
       return field ? [[field, error.code === "invalid_fields" ? sentence : error.message] as const] : [];
     });
-    if (named.length > 0) setErrors(Object.fromEntries(named) as unknown as FieldErrors<F>);
+    if (named.length > 0) setErrors(fieldErrors(named));
     else setFailure(failureWith(error.message));
   };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatDateShort, formatWeekday, formatWeekdayShort } from "#format/dates.ts";
 import { joinTexts } from "#format/joined-text.ts";
+import { defined } from "#web/lib/defined.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
@@ -59,14 +60,15 @@ export function WeeklyHours({ data, weekly, suggestion, onUnsaved, onSaved }: We
     return { long: formatWeekday(date, locale, "UTC"), short: formatWeekdayShort(date, locale, "UTC") };
   });
   const isBad = week.some((day) => dayProblem(day) !== null);
-  const isChanged = week.some((day, n) => !isSameDay(day, saved[n] as DayDraft)) || validFrom !== usualStart;
+  const isChanged = week.some((day, n) => !isSameDay(day, defined(saved[n]))) || validFrom !== usualStart;
   const unsaved = isChanged && !isBad ? JSON.stringify({ validFrom, days: week.map(stretchesOf) }) : null;
   useEffect(() => {
+    // JSON of the line above, so that the effect runs only if the content has changed.
     onUnsaved(unsaved === null ? null : (JSON.parse(unsaved) as Unsaved));
   }, [unsaved, onUnsaved]);
   const change = (day: number, next: DayDraft) => draft.change((before) => ({ week: before.week.with(day, next) }));
   const copy = (from: number, days: readonly number[]) => {
-    const source = week[from] as DayDraft;
+    const source = defined(week[from]);
     const copied = (one: DayDraft, day: number) => (days.includes(day) ? dayDraft(stretchesOf(source)) : one);
     draft.change((before) => ({ week: before.week.map(copied) }));
     setCopying(null);

@@ -81,7 +81,8 @@ export function waysFinding(
   return most ? { source: most.source, bookings: most.bookings, times: null } : null;
 }
 
-type Tenths = 5 | 6 | 7 | 8 | 9;
+const halfOrMore = [5, 6, 7, 8, 9] as const;
+type Tenths = (typeof halfOrMore)[number];
 
 /** One service, or two together, that make at least half of all. */
 export function servicesFinding(
@@ -90,10 +91,11 @@ export function servicesFinding(
   const total = sum(services.map(({ count }) => count));
   const [first, second] = services;
   if (total < fewestVisits || !first || !second) return null;
-  const tenths = (count: number) => Math.min(9, Math.floor((count / total) * 10));
-  if (tenths(first.count) >= 5) return { names: [first.name], tenths: tenths(first.count) as Tenths };
-  const both = tenths(first.count + second.count);
-  return services.length > 2 && both >= 5 ? { names: [first.name, second.name], tenths: both as Tenths } : null;
+  const tenthsOf = (count: number) => halfOrMore.findLast((tenths) => count * 10 >= tenths * total);
+  const alone = tenthsOf(first.count);
+  if (alone) return { names: [first.name], tenths: alone };
+  const both = services.length > 2 && tenthsOf(first.count + second.count);
+  return both ? { names: [first.name, second.name], tenths: both } : null;
 }
 
 export function eventsFinding(events: NonNullable<Figures["events"]>): { registered: number; came: number } | null {

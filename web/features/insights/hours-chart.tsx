@@ -1,3 +1,4 @@
+import { defined } from "#web/lib/defined.ts";
 import type { ChartParts } from "./chart.tsx";
 import { type Figures, hoursFinding, shareOf } from "./finding-rules.ts";
 import { placing, type Say } from "./say.ts";
@@ -59,7 +60,7 @@ function HoursPlot({ hours, say }: { hours: readonly Hour[]; say: Say }) {
   const shown = hoursShown(hours);
   const width = (100 - names) / shown.length;
   const sorted = hours.toSorted((a, b) => shareOf(b) - shareOf(a));
-  const [fullest, emptiest] = [sorted[0] as Hour, sorted.at(-1) as Hour];
+  const [fullest, emptiest] = [defined(sorted[0]), defined(sorted.at(-1))];
   const at = ({ weekday, hour }: Hour) => t("hours.at", { weekday: say.weekday(weekday), from: hour, to: hour + 1 });
   const label = {
     full: at(fullest),

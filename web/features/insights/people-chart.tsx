@@ -11,7 +11,7 @@ export function peopleChart(people: People, say: Say): ChartParts {
   const { t } = say;
   const before = say.compares ? people.before : null;
   const share = Math.round((people.returning / total(people)) * 100);
-  const rows = [{ name: t(`now.${say.weeks}`), split: people as Split }];
+  const rows: { name: string; split: Split }[] = [{ name: t(`now.${say.weeks}`), split: people }];
   if (before) rows.push({ name: say.before, split: before });
   const tellsAgain = before !== null && before.new >= 5;
   return {

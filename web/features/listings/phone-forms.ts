@@ -4,6 +4,7 @@ export type PhoneForms = { readonly national: string; readonly international: st
 
 /** Null if the number is not valid. */
 export function phoneForms(text: string, country: string): PhoneForms | null {
+  // Our list of calling codes has the countries of this library.
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false });
   // This is the server's rule: a number without `+` must be valid in the country's numbering plan.
   const isNumber = /^\s*\+/.test(text) ? parsed?.isPossible() : parsed?.isValid();

@@ -4,6 +4,7 @@ import { product } from "#contract/product.ts";
 import {
   Congratulations,
   EditConflict,
+  FormBasics,
   FormSection,
   ProviderForm,
   TextLanguages,
@@ -13,8 +14,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { useJoin } from "#web/lib/use-join.ts";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";
-import { CommunityPicker } from "#web/ui/community-picker.tsx";
-import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { ListingPreview } from "./listing-preview.tsx";
 import { serviceConflictFields } from "./service-conflict-fields.ts";
 import { ServiceOffer } from "./service-offer.tsx";
@@ -84,28 +84,19 @@ export function ServiceForm(props: ServiceFormProps) {
         />
       }
     >
-      <FormSection title={t("form.basics")}>
-        <TextField
-          label={t("serviceForm.name")}
-          value={values.name}
-          onChange={(event) => change({ name: event.target.value })}
-          error={sending.errors.name}
-          autoComplete="organization"
-          maxLength={120}
-        />
-        <TextAreaField
-          label={t("form.description")}
-          value={values.description}
-          onChange={(event) => change({ description: event.target.value })}
-          error={sending.errors.description}
-          maxLength={4000}
-        />
-        <CommunityPicker
-          value={values.communityId}
-          onChange={(communityId) => change({ communityId })}
-          error={sending.errors.communityId}
-        />
-      </FormSection>
+      <FormBasics
+        {...part}
+        name={
+          <TextField
+            label={t("serviceForm.name")}
+            value={values.name}
+            onChange={(event) => change({ name: event.target.value })}
+            error={sending.errors.name}
+            autoComplete="organization"
+            maxLength={120}
+          />
+        }
+      />
       <ServiceOffer {...part} isNew={isNew} subcategories={subcategories} />
       <ServiceReach {...part} languages={languages} />
       <FormSection title={t("texts.title")}>

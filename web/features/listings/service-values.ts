@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { type LanguageCode, languageCodes } from "#contract/lists/languages.ts";
 import { emptyTexts, type TextValues } from "#web/features/hosts/index.ts";
 import type { Picture } from "#web/features/uploads/index.ts";
+import { unchecked } from "#web/lib/form-result.ts";
 
 export type Listing = CallOutput<"GET /serviceProviders/details">;
 type ListingBody = CallInput<"POST /serviceProviders">["body"];
@@ -102,7 +103,7 @@ export function withScheme(address: string): string {
 }
 
 export function listingBodyOf(values: ServiceValues): ListingBody {
-  return {
+  return unchecked<ListingBody>({
     name: values.name,
     address: values.address,
     countryIso: values.countryIso,
@@ -123,5 +124,5 @@ export function listingBodyOf(values: ServiceValues): ListingBody {
     profileImageUrl: values.logo?.url ?? null,
     portfolioImages: values.portfolio.map(({ url }) => url),
     isCommunityFavorite: false,
-  } as ListingBody;
+  });
 }

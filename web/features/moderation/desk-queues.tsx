@@ -37,6 +37,8 @@ const queues = [
 
 export function DeskQueues({ counts }: { counts: DeskCounts }) {
   const t = useT("moderation");
+  // Some queues are not counted.
+  const waiting: Partial<Record<string, number>> = counts;
   const { pathname } = useLocation();
   const current = pathname.split("/")[2] ?? "services";
   const here = useRef<HTMLAnchorElement>(null);
@@ -57,7 +59,7 @@ export function DeskQueues({ counts }: { counts: DeskCounts }) {
             <Icon className="icon" aria-hidden="true" />
             {t(`queue.${name}`)}
           </span>
-          <Waiting of={(counts as Partial<Record<string, number>>)[name]} />
+          <Waiting of={waiting[name]} />
         </Link>
       ))}
     </nav>

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import type { EventCategory } from "#contract/lists/event-categories.ts";
 
-const icons: Readonly<Record<EventCategory, LucideIcon>> = {
+const icons: Readonly<Record<string, LucideIcon>> = {
   "Trade Shows": Store,
   Exhibitions: Frame,
   Festivals: PartyPopper,
@@ -19,9 +19,9 @@ const icons: Readonly<Record<EventCategory, LucideIcon>> = {
   "Networking Events": UsersRound,
   Charity: HandHeart,
   "Sports Events": Trophy,
-};
+} satisfies Record<EventCategory, LucideIcon>;
 
 export function EventIcon({ category }: { category: string }) {
-  const Icon = icons[category as EventCategory] ?? CalendarDays;
+  const Icon = icons[category] ?? CalendarDays;
   return <Icon className="icon-lg" aria-hidden="true" />;
 }

@@ -7,7 +7,7 @@ test.for([
   ["Ħal Qormi: ġbejna", "/whats-on/12-hal-qormi-gbejna"],
   ["مرحبا", "/whats-on/12"],
   ["x".repeat(100), `/whats-on/12-${"x".repeat(60)}`],
-] as const)("the path of %j has a readable tail", ([title, path]) => {
+] as const)("the path of %j ends with the words of the title that an address can contain", ([title, path]) => {
   expect(eventPath({ id: 12, title })).toBe(path);
 });
 

@@ -9,9 +9,15 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<string[]>;
 };
 
+declare global {
+  interface Window {
+    BarcodeDetector?: DetectorClass;
+  }
+}
+
 /** Some browsers have a reader of their own. For the others a small one is loaded, only when somebody scans. */
 export async function openQrReader(): Promise<QrReader> {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  const { BarcodeDetector } = window;
   const formats = (await BarcodeDetector?.getSupportedFormats()) ?? [];
   if (BarcodeDetector && formats.includes("qr_code")) {
     const detector = new BarcodeDetector({ formats: ["qr_code"] });

@@ -61,6 +61,7 @@ export function useDoor(eventId: number, saved: readonly Guest[], onSaved: () =>
   }, [eventId, change]);
 
   useEffect(() => {
+    // Drafts may lack fields, but a queue is always stored whole.
     queue.current = (readDraft<Record<string, Queue[string]>>(localStorage, key, Date.now()) as Queue) ?? {};
     setWaiting(queue.current);
     void send();

@@ -5,7 +5,8 @@ import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
-import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
+import { EmailField } from "#web/ui/person-fields.tsx";
+import { TextAreaField } from "#web/ui/text-field.tsx";
 
 export function ReportForm({ sent, keptAs }: { sent: FormResult | undefined; keptAs: string }) {
   const t = useT("reports");
@@ -31,14 +32,11 @@ export function ReportForm({ sent, keptAs }: { sent: FormResult | undefined; kep
         defaultValue={typed.details}
         error={fields.details}
       />
-      <TextField
+      <EmailField
         label={t("report.email")}
         hint={t("report.emailHint")}
         optional
         name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
         defaultValue={typed.email}
         error={fields.email}
       />

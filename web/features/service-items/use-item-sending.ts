@@ -3,7 +3,7 @@ import { useFormSending } from "#web/features/hosts/index.ts";
 import { ApiRefusal, browserApi } from "#web/lib/api.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import { useT } from "#web/lib/messages.tsx";
-import type { FieldErrors } from "#web/lib/use-field-errors.ts";
+import { entriesOf, fieldErrors } from "#web/lib/use-field-errors.ts";
 import { type ItemValues, itemBodyOf, itemProblems, itemWireFields, type ServiceItem } from "./item-values.ts";
 
 type ItemSendingOptions = {
@@ -20,8 +20,7 @@ export function useItemSending({ listingId, itemId, values, isAskedWho, onSaved 
   /** True if the item was deleted elsewhere. What was typed can then be saved as a new item. */
   const isGone = useRef(false);
   const check = async () => {
-    const problems = Object.entries(itemProblems(values, currency));
-    return Object.fromEntries(problems.map(([field, problem]) => [field, t(problem)])) as FieldErrors<keyof ItemValues>;
+    return fieldErrors(entriesOf(itemProblems(values, currency)).map(([field, problem]) => [field, t(problem)]));
   };
   const send = async () => {
     const body = itemBodyOf(values, currency, isAskedWho);

@@ -2,6 +2,7 @@ import { Link, useNavigation } from "react-router";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { EmailField } from "#web/ui/person-fields.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 
@@ -26,15 +27,7 @@ export function ContactForm({ sent, page }: ContactFormProps) {
           defaultValue={typed.name}
           error={fields.name}
         />
-        <TextField
-          label={t("contact.email")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={typed.email}
-          error={fields.email}
-        />
+        <EmailField label={t("contact.email")} name="email" defaultValue={typed.email} error={fields.email} />
       </div>
       <TextAreaField
         label={t("contact.message")}

@@ -5,7 +5,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
+import { EmailField } from "#web/ui/person-fields.tsx";
+import { TextAreaField } from "#web/ui/text-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 
 const reasons = ["privacy", "unused", "experience", "other"] as const;
@@ -18,13 +19,10 @@ export function DeletionForm({ sent, signedInAs }: DeletionFormProps) {
   const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};
   return (
     <FormFrame sent={sent} keptAs="deletion">
-      <TextField
+      <EmailField
         label={t("deletion.email")}
         hint={signedInAs ? t("deletion.signedInHint") : t("deletion.emailHint")}
         name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
         defaultValue={typed.email ?? signedInAs ?? undefined}
         error={fields.email}
       />

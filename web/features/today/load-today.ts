@@ -101,7 +101,7 @@ const startOfDay = (date: string, timeZone: string) => instantOf(`${date}T00:00`
 const dayAfter = (date: string) => new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10);
 const formatted = (at: string | null, format: (at: string) => string) => (at === null ? null : format(at));
 
-/** The host's private note helps only beside the next visit, so it is read for that one. */
+/** Only the next visit shows the host's private note, so only that one is read. */
 async function noteOn(api: Api, id: string) {
   const card = await api("GET /providerCalendar/bookings/{id}/customer", { params: { id } }).catch(() => null);
   return card && { visits: card.counts.completed + 1, text: card.note };

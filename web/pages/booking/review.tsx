@@ -49,7 +49,9 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   if (!formMethod || placeOf(currentUrl) !== placeOf(nextUrl)) return defaultShouldRevalidate;
-  return (actionResult as Partial<NotConfirmed> | undefined)?.isOutdated === true;
+  // The router does not know the type of what the action returned.
+  const result: Partial<NotConfirmed> | undefined = actionResult;
+  return result?.isOutdated === true;
 }
 
 /** Links from chat apps may contain ":" where forms send "%3A", so both are written the same way. */

@@ -1,9 +1,10 @@
 import { data } from "react-router";
+import type { CallInput } from "#contract/calls.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { eventIdIn, eventPath } from "#web/features/registrations/index.ts";
 import { ReportView } from "#web/features/reports/index.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
-import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { keepFormOnFailure, sendForm, typedIn, unchecked } from "#web/lib/form-result.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/report-event.ts";
@@ -21,11 +22,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+type ReportBody = CallInput<"POST /reports">["body"];
+
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { reason, details = "", email = "" } = typedIn(form);
   const api = apiClient(context.get(pageRequest).apiFetch);
-  const body = { eventId: Number(eventIdIn(params.id)), reason: reason as "other", details, email };
+  const body = unchecked<ReportBody>({ eventId: Number(eventIdIn(params.id)), reason, details, email });
   return sendForm(form, () => api("POST /reports", { body }));
 }
 

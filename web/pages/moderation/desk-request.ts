@@ -18,7 +18,7 @@ export async function nullIfForbidden<T>(context: Context, read: (api: Api) => P
   }
 }
 
-export function shownIn<const S extends string>(request: Request, parts: readonly S[]): S {
+export function shownIn<const S extends string>(request: Request, parts: readonly [S, ...S[]]): S {
   const asked = new URL(request.url).searchParams.get("show");
-  return parts.find((part) => part === asked) ?? (parts[0] as S);
+  return parts.find((part) => part === asked) ?? parts[0];
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { data } from "react-router";
+import type { CallInput } from "#contract/calls.ts";
 import {
   DecisionCard,
   DeskOutcome,
@@ -15,7 +16,7 @@ import {
   useMoment,
 } from "#web/features/moderation/index.ts";
 import { ApiRefusal } from "#web/lib/api.ts";
-import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { keepFormOnFailure, sendForm, typedIn, unchecked } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { LogoDisc } from "#web/ui/avatar.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -42,6 +43,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
+type Decision = CallInput<"POST /moderation/reviews/{kind}/{id}/decision">["body"];
+
 export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const { form: name, decision, revision, reason = "", message = "", isOn, ...typed } = typedIn(form);
@@ -52,15 +55,15 @@ export async function action({ context, request, params }: Route.ActionArgs) {
       ? api("POST /moderation/reviews/{kind}/{id}/highlight", { ...target, body: { isOn: isOn === "yes" } })
       : api("POST /moderation/reviews/{kind}/{id}/decision", {
           ...target,
-          body: {
-            decision: decision as "approve",
+          body: unchecked<Decision>({
+            decision,
             revision: Number(revision),
             reason,
             message,
             hasCheckedContact: typed.hasCheckedContact === "yes",
             hasCheckedPhotos: typed.hasCheckedPhotos === "yes",
             hasCheckedData: typed.hasCheckedData === "yes",
-          },
+          }),
         }),
   );
 }

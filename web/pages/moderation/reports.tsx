@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import type { CallInput } from "#contract/calls.ts";
 import { DeskOutcome, ReportCard, ShowLinks } from "#web/features/moderation/index.ts";
-import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { keepFormOnFailure, sendForm, typedIn, unchecked } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -22,10 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return reports && { show, isOfOne: Boolean(listingId ?? eventId), reports };
 }
 
+type Closing = CallInput<"POST /moderation/reports/{id}/close">["body"];
+
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const { id = "", outcome, note = "" } = typedIn(form);
-  const body = { outcome: outcome as "upheld", note };
+  const body = unchecked<Closing>({ outcome, note });
   return sendForm(form, () => deskApi(context)("POST /moderation/reports/{id}/close", { params: { id }, body }));
 }
 

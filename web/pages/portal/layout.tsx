@@ -39,6 +39,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { place } = useLastLoaded(loaderData, loaderData.person !== null);
   const copy = `${portalPath}/next-days`;
   useOfflineCopy(person && place ? { from: copy, at: [copy, portalPath], until: loaderData.copyUntil } : null);
+  // The router does not know the type of what a page exports as `handle`.
   const handles = useMatches().map((match) => match.handle as PortalHandle | undefined);
   const signOutTo = handles.findLast((handle) => handle?.signOutTo)?.signOutTo ?? portalPath;
   return (

@@ -43,9 +43,10 @@ export async function loadOwnListings(
 
 /** With `eventId`, the API returns one event instead of a list. */
 export async function loadEvent(context: Readonly<RouterContextProvider>, eventId: string): Promise<EventRecord> {
-  return (await pageApi(context)("GET /events", {
-    query: { eventId, hostCountry: defaultCountryOf(context) },
-  })) as EventRecord;
+  const query = { eventId, hostCountry: defaultCountryOf(context) };
+  const answer = await pageApi(context)("GET /events", { query });
+  if (Array.isArray(answer)) throw new Error("The API answered with a list of events instead of one");
+  return answer;
 }
 
 export function loadListing(context: Readonly<RouterContextProvider>, listingId: string): Promise<Listing> {

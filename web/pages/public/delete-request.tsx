@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { CallInput } from "#contract/calls.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { apiClient } from "#web/lib/api.ts";
-import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { keepFormOnFailure, sendForm, typedIn, unchecked } from "#web/lib/form-result.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/delete-request.ts";
@@ -28,8 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { email = "", reason, comments, confirmed } = typedIn(form);
   const api = apiClient(context.get(pageRequest).apiFetch);
-  // The API checks this field, so that its error message appears at the checkbox.
-  const body = { email, reason, comments, confirmed: confirmed === "yes" } as Body;
+  const body = unchecked<Body>({ email, reason, comments, confirmed: confirmed === "yes" });
   return sendForm(form, () => api("POST /deletionRequests", { body }));
 }
 

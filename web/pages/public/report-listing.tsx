@@ -1,8 +1,9 @@
 import { data } from "react-router";
+import type { CallInput } from "#contract/calls.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ReportView } from "#web/features/reports/index.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
-import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { keepFormOnFailure, sendForm, typedIn, unchecked } from "#web/lib/form-result.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/report-listing.ts";
@@ -24,11 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+type ReportBody = CallInput<"POST /reports">["body"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { reason, details = "", email = "" } = typedIn(form);
   const api = apiClient(context.get(pageRequest).apiFetch);
-  const body = { listingId: Number(idOf(request)), reason: reason as "other", details, email };
+  const body = unchecked<ReportBody>({ listingId: Number(idOf(request)), reason, details, email });
   return sendForm(form, () => api("POST /reports", { body }));
 }
 

@@ -1,11 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { classNames } from "#web/lib/class-names.ts";
+import { defined } from "#web/lib/defined.ts";
 import type { GridBooking } from "./booking-block.tsx";
 import { cellName, type GridWords } from "./cell-name.ts";
 import { cellAfterKey } from "./grid-keyboard.ts";
 import { gridRows, hoursOf, type QuarterPiece, quarterPieces, unfoldedHours } from "./grid-layout.ts";
-import type { GridCell, GridDay } from "./grid-time.ts";
+import type { GridDay } from "./grid-time.ts";
 import { HeldIcon } from "./held-time.tsx";
 import { useGridEvents } from "./use-grid-events.ts";
 import type { GridProps } from "./week-grid.tsx";
@@ -73,7 +74,7 @@ export function DayGrid(props: GridProps & { day: GridDay; words: DayWords }) {
 }
 
 function Quarter({ piece, ...props }: GridProps & { piece: QuarterPiece; day: GridDay; words: DayWords }) {
-  const cell = piece.cells[0] as GridCell;
+  const cell = defined(piece.cells[0]);
   const status = props.statusOf(cell.start);
   const { booking } = piece;
   const isByHours = props.isByHours(cell.start);

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { defined } from "#web/lib/defined.ts";
 import { useDirection } from "#web/lib/direction.ts";
 import type { GridBooking } from "./booking-block.tsx";
 import { Cell } from "./cell.tsx";
@@ -73,7 +74,7 @@ export function WeekGrid(props: GridProps & { days: readonly GridDay[]; rows: re
                     {cell ? (
                       <WeekCell
                         cell={cell}
-                        day={days[column] as GridDay}
+                        day={defined(days[column])}
                         row={n}
                         isFocusable={focusable === cell.start}
                         {...props}

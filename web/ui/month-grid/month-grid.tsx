@@ -44,7 +44,7 @@ export function MonthGrid(props: MonthGridProps) {
   }, [cursor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = (event.target as HTMLElement).dataset.date ?? "";
+    const from = (event.target instanceof HTMLElement && event.target.dataset.date) || "";
     const to = isCalendarDate(from) ? dateAfterKey(event.key, from, direction) : undefined;
     if (!to) return;
     event.preventDefault();

@@ -9,7 +9,7 @@ export function EmbedFrame({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   const close = useSurroundingPage(content);
   const leave = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link?.protocol.startsWith("http") || link.target === "_blank" || link.hasAttribute("download")) return;
     const closes = link.dataset.closesFrame !== undefined;
     if (!closes && isFramedPage(link.pathname)) return;

@@ -7,6 +7,11 @@ const names = {
   serviceItemId: ["serviceItemId", "selectedServices"],
 } as const;
 
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return new Map<string, unknown>(Object.entries(value)).get(name);
+}
+
 /** Some links pass the parameters in the navigation state. This copies them into the URL once. */
 export function useStateInUrl(): void {
   const { pathname, search, state } = useLocation();
@@ -17,11 +22,11 @@ export function useStateInUrl(): void {
     const before = query.toString();
     for (const [name, sources] of Object.entries(names)) {
       if (query.has(name)) continue;
-      const found = sources.map((source) => (state as Record<string, unknown>)[source]).find(Boolean);
-      for (const one of [found ?? []].flat()) query.append(name, String((one as { id?: number }).id ?? one));
+      const found = sources.map((source) => fieldOf(state, source)).find(Boolean);
+      for (const one of [found ?? []].flat()) query.append(name, String(fieldOf(one, "id") ?? one));
     }
-    const { startTime } = (state as { appointment?: { startTime?: string } }).appointment ?? {};
-    if (startTime && !query.has("startTime")) query.set("startTime", startTime);
+    const startTime = fieldOf(fieldOf(state, "appointment"), "startTime");
+    if (typeof startTime === "string" && startTime && !query.has("startTime")) query.set("startTime", startTime);
     if (query.toString() !== before) void navigate(`${pathname}?${query}`, { replace: true, state });
   }, [pathname, search, state, navigate]);
 }

@@ -79,7 +79,7 @@ export async function loadServices(api: Api, listingId: number, formats: VenueFo
   }
 }
 
-/** What the pages with a listing's times show of the listing. */
+/** The listing, its items and its rating, for every page that shows its free times. */
 export async function loadBookable(
   api: Api,
   ids: ProviderIds,

@@ -20,7 +20,7 @@ export type AppointmentView = {
   readonly fullDay: string;
   readonly range: string;
   readonly time: string;
-  /** When each service of the visit begins. */
+  /** The start of each service, in the order of the visit. */
   readonly serviceTimes: readonly string[];
   readonly moment: string;
 };

@@ -99,8 +99,12 @@ function refusedBecause(error: ApiRefusal, formats: VenueFormats | null, t: Retu
   }
   if (error.code === "invalid_fields") {
     const { customerName, customerPhone, customerEmail } = error.fields;
-    const errors = Object.entries({ customerName, customerPhone, customerEmail }).filter(([, text]) => text);
-    if (errors.length > 0) return { errors: Object.fromEntries(errors) as CustomerErrors };
+    const errors: CustomerErrors = {
+      ...(customerName && { customerName }),
+      ...(customerPhone && { customerPhone }),
+      ...(customerEmail && { customerEmail }),
+    };
+    if (Object.keys(errors).length > 0) return { errors };
   }
   if (error.code === "same_key_other_request") return { failure: { title: t("review.firstTryStands") } };
   if (error.code === "unknown") return { failure: { title: t("review.failed", { status: error.status }) } };

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import type { PhoneCountryOption } from "#web/lib/phone-countries.ts";
+import { EmailField, PersonNameField } from "#web/ui/person-fields.tsx";
 import { PhoneField, usePhoneCountry } from "#web/ui/phone-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
 import { RememberMe } from "./remember-me.tsx";
 
@@ -23,14 +23,11 @@ export function CustomerFields({ values, errors, providerName, phone }: Customer
     <section className="card grid gap-5" data-pad>
       <h2 className="text-xl">{t("review.who")}</h2>
       <div className="customer-fields">
-        <TextField
+        <PersonNameField
           id="customerName"
           name="customerName"
           label={t("review.name")}
-          autoComplete="name"
-          autoCapitalize="words"
           enterKeyHint="next"
-          maxLength={120}
           required
           defaultValue={values.customerName}
           error={errors.customerName}
@@ -48,16 +45,12 @@ export function CustomerFields({ values, errors, providerName, phone }: Customer
           defaultValue={values.customerPhone}
           error={errors.customerPhone}
         />
-        <TextField
+        <EmailField
           id="customerEmail"
           name="customerEmail"
-          type="email"
-          inputMode="email"
           label={t("review.email")}
           optional
           hint={t("review.emailHint")}
-          autoComplete="email"
-          maxLength={254}
           defaultValue={values.customerEmail}
           error={errors.customerEmail}
         />

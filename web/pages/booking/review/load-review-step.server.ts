@@ -140,10 +140,13 @@ function policyOf(cancelMinutes: number, startTime: string, formats: VenueFormat
 }
 
 function appointmentView(startTime: string, { services }: VisitView, formats: VenueFormats): AppointmentView {
-  const starts = [Date.parse(startTime)];
-  for (const { durationMinutes } of services)
-    starts.push((starts.at(-1) as number) + (durationMinutes || cellMinutes) * 60_000);
-  const endTime = new Date(starts.at(-1) as number).toISOString();
+  const starts: number[] = [];
+  let end = Date.parse(startTime);
+  for (const { durationMinutes } of services) {
+    starts.push(end);
+    end += (durationMinutes || cellMinutes) * 60_000;
+  }
+  const endTime = new Date(end).toISOString();
   return {
     startTime,
     endTime,

@@ -3,6 +3,7 @@ import type { CustomerValues } from "./customer-values.ts";
 // The customer's details are stored only in this browser, and only if they ask for it.
 const key = "kindred.customer";
 
+/** Only this file writes here. An older release may have written fewer fields, so all of them may be missing. */
 export function readRemembered(): Partial<CustomerValues> | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") as Partial<CustomerValues> | null;

@@ -18,8 +18,8 @@ import { nobody } from "#web/pages/booking/review/customer-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { EmailField, PersonNameField } from "#web/ui/person-fields.tsx";
 import { PhoneField, usePhoneCountry } from "#web/ui/phone-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import type { OpenDay } from "./load-open-days.server.ts";
 import type { NotJoined } from "./send-wait.server.ts";
 
@@ -112,13 +112,10 @@ export function WaitView({ provider, visit, calendar, days, date, sendKey, phone
                 ))}
               </div>
             </FieldGroup>
-            <TextField
+            <PersonNameField
               id="customerName"
               name="customerName"
               label={t("join.name")}
-              autoComplete="name"
-              autoCapitalize="words"
-              maxLength={120}
               required
               defaultValue={values.customerName}
               error={errors.customerName}
@@ -135,15 +132,11 @@ export function WaitView({ provider, visit, calendar, days, date, sendKey, phone
               defaultValue={values.customerPhone}
               error={errors.customerPhone}
             />
-            <TextField
+            <EmailField
               id="customerEmail"
               name="customerEmail"
-              type="email"
-              inputMode="email"
               label={t("join.email")}
               hint={t("join.emailHint", { name: provider.name })}
-              autoComplete="email"
-              maxLength={254}
               defaultValue={values.customerEmail}
               error={errors.customerEmail}
             />

@@ -12,8 +12,8 @@ import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { EmailField, PersonNameField } from "#web/ui/person-fields.tsx";
 import { PhoneField, usePhoneCountry } from "#web/ui/phone-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import type { NotRegistered } from "./send-registration.server.ts";
 
 type RegisterViewProps = {
@@ -81,14 +81,11 @@ export function RegisterView({ event, phone, tried, failure, ...props }: Registe
           onChange={setWanted}
           words={{ fewer: t("event.fewer"), more: t("event.moreOne") }}
         />
-        <TextField
+        <PersonNameField
           id="guestName"
           name="guestName"
           label={t("register.name")}
-          autoComplete="name"
-          autoCapitalize="words"
           enterKeyHint="next"
-          maxLength={120}
           required
           defaultValue={tried?.values.guestName ?? ""}
           error={errors?.guestName}
@@ -107,17 +104,13 @@ export function RegisterView({ event, phone, tried, failure, ...props }: Registe
           defaultValue={tried?.values.guestPhone ?? ""}
           error={errors?.guestPhone}
         />
-        <TextField
+        <EmailField
           id="guestEmail"
           name="guestEmail"
-          type="email"
-          inputMode="email"
           label={t("register.email")}
           optional={!isWaiting}
           required={isWaiting}
           hint={t(isWaiting ? "register.emailHintWaiting" : "register.emailHint")}
-          autoComplete="email"
-          maxLength={254}
           defaultValue={tried?.values.guestEmail ?? ""}
           error={errors?.guestEmail}
         />

@@ -6,7 +6,6 @@ import { Note } from "#web/ui/note.tsx";
 import type { TicketView } from "./load-ticket.server.ts";
 import { Asked } from "./offer-view.tsx";
 
-/** The guest is on the waiting list. One tap leaves it. */
 export function WaitingView({ ticket, failure }: { ticket: TicketView; failure: string | null }) {
   const t = useT("whatsOn");
   const isSending = useNavigation().state !== "idle";
