@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { runNow } from "../cluster/background.ts";
@@ -13,6 +13,7 @@ export type DebianRoot = {
   /** Runs the commands of a document, with `sh`. Prints what they print. */
   readonly follow: (block: string) => string;
   readonly write: (file: string, text: string) => void;
+  readonly read: (file: string) => string;
   /** Kills everything that runs in its network, as if the server had lost its power. */
   readonly cutPower: () => void;
 };
@@ -69,6 +70,7 @@ export function createRoot(archive: string, network: string): DebianRoot {
     network,
     cutPower,
     write: (file, text) => writeFileSync(inRoot(file), text),
+    read: (file) => readFileSync(inRoot(file), "utf8"),
     follow: (block) => follow(root, network, block),
   };
 }
@@ -76,7 +78,7 @@ export function createRoot(archive: string, network: string): DebianRoot {
 /** Services need ports of their own, so they and their visitors get another network. Installing needs ours. */
 function follow(root: string, network: string, block: string): string {
   const text = block.replace("https://git.example/kindred.git", "/srv/kindred.git");
-  const isAboutServices = /^(systemctl|curl)\b/m.test(text);
+  const isAboutServices = /^(systemctl|curl|etcdctl)\b/m.test(text);
   return runNow([
     ...(isAboutServices ? ["ip", "netns", "exec", network] : []),
     ...["chroot", root, "/usr/bin/env", "-i", "HOME=/root", "DEBIAN_FRONTEND=noninteractive"],
