@@ -107,6 +107,7 @@ test("every metric of the dashboard and the alert rules exists", async () => {
   const replica: Replica = {
     read: (_read, work) => work(deps.db),
     position: async () => "0/0",
+    hasPrimary: () => true,
     lagMs: () => 0,
     reads: { replica: 0, primary: 0 },
     stop: async () => undefined,
