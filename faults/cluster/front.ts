@@ -95,7 +95,9 @@ frontend visitors
   bind 127.0.0.1:${frontPorts.products}
   errorfile 503 ${join(folder, "503.http")}
   option forwardfor
-  use_backend readers if METH_GET { nbsrv(products) eq 0 }
+  acl needs_primary path_beg /api/providerCalendar/
+  acl needs_primary req.cook(sid) -m found
+  use_backend readers if METH_GET !needs_primary { nbsrv(products) eq 0 }
   default_backend products
 ${backend("products", "/readyz")}
 ${backend("readers", "/healthz")}
