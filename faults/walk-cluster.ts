@@ -55,7 +55,7 @@ walk("A server that is lost", [helper], { fill: inItsPlace });
 walk("Three servers", [successor], { fill: inItsPlace, keyFrom: helper });
 await until("the cluster is whole again", () => isWhole([successor, ...others]) && isReady(successor));
 console.log(successor.follow("curl --silent --show-error https://kindred.example/healthz"));
-process.exit(0);
+process.exit();
 
 type How = { readonly fill?: (text: string) => string; readonly keyFrom?: Server };
 

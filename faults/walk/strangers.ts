@@ -15,17 +15,17 @@ const attempts: readonly Attempt[] = [
   {
     what: "write to etcd, which can run commands on all servers",
     command: (address) => [...change("PUT", "value=x"), `https://${address}:2379/v2/keys/service/kindred/config`],
-    refusal: "certificate required",
+    refusal: "bad certificate",
   },
   {
     what: "remove a member of etcd",
     command: (address) => [...change("POST", "{}"), `https://${address}:2379/v3/cluster/member/remove`],
-    refusal: "certificate required",
+    refusal: "bad certificate",
   },
   {
     what: "speak as a member of etcd",
     command: (address) => [...curl, `https://${address}:2380/members`],
-    refusal: "certificate required",
+    refusal: "bad certificate",
   },
   {
     what: "change PostgreSQL's settings with Patroni, which can run commands on all servers",
@@ -60,15 +60,16 @@ const attempts: readonly Attempt[] = [
   },
 ];
 
-/** What comes back from a server, asked from another machine's network. Throws if it is more than it should be. */
+/** What comes back from a server, asked from another machine's network. Exits with 1 in the end if it is more than it should be. */
 export function tryAll(address: string, { network, isStranger }: { network: string; isStranger: boolean }): object {
   const outcomes = attempts.map(({ what, command, refusal }) => {
     const [program = "", ...args] = ["ip", "netns", "exec", network, ...command(address)];
     const { stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
     const said = `${stderr}${stdout}`.trim();
     const expected = isStranger ? /timed out|timeout expired/i : new RegExp(refusal);
-    if (!expected.test(said)) throw new Error(`${what}: ${said}`);
-    return [what, isStranger ? "no answer" : refusal] as const;
+    if (expected.test(said)) return [what, isStranger ? "no answer" : refusal] as const;
+    process.exitCode = 1;
+    return [what, `NOT AS EXPECTED: ${said}`] as const;
   });
   return Object.fromEntries(outcomes);
 }
