@@ -36,12 +36,14 @@ export type Replica = {
 type ReplicaOptions = {
   readonly url: string;
   readonly primary: Database;
+  /** Leads to the primary, too. Requests do not wait for its connections, so it tells a lost primary from much work. */
+  readonly sessionPool: pg.Pool;
   readonly notifications: Notifications;
   readonly log: Logger;
   readonly pool: PoolOptions;
 };
 
-export function openReplica({ url, primary, notifications, log, pool: options }: ReplicaOptions): Replica {
+export function openReplica({ url, primary, sessionPool, notifications, log, pool: options }: ReplicaOptions): Replica {
   const pool = createPool(url, options);
   const replica = openDatabase(pool);
   const progress = createProgress();
@@ -69,7 +71,7 @@ export function openReplica({ url, primary, notifications, log, pool: options }:
   async function check(): Promise<void> {
     try {
       const checkedAt = performance.now();
-      const written = await withTimeBudget(() => positionOf(primary.pool, "pg_current_wal_lsn()")).catch(() => null);
+      const written = await writtenSoFar();
       aloneSince = written === null ? (aloneSince ?? checkedAt) : null;
       // Null on a server that is no longer a replica: it has everything.
       const replayed = await positionOf(pool, "coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn())");
@@ -77,6 +79,16 @@ export function openReplica({ url, primary, notifications, log, pool: options }:
       for (const [topic, at] of changedAt) if (at < progress.freshAt()) changedAt.delete(topic);
     } catch (error) {
       pause(error);
+    }
+  }
+
+  /** Null if there is no primary. */
+  async function writtenSoFar(): Promise<string | null> {
+    try {
+      return await withTimeBudget(() => positionOf(sessionPool, "pg_current_wal_lsn()"));
+    } catch (error) {
+      if (sessionPool.waitingCount > 0) throw error;
+      return null;
     }
   }
 
