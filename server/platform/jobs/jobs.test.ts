@@ -114,14 +114,14 @@ test("runs jobs after start(), does not retry a PermanentFailure, finishes runni
 test("of two processes, one runs each job", async () => {
   const runs: string[] = [];
   const { app, definitions, enqueue } = await queueThat(
-    async (_deps, payload) => void runs.push(String(payload.number)),
+    async (_deps, payload) => void runs.push(JSON.stringify(payload)),
   );
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.deps.db);
   const other = await testApp({ databaseUrl: new URL(`/${rows[0]?.name}`, inject("clusterUrl")).href });
-  const numbers = Array.from({ length: 40 }, (_, number) => String(number));
-  await Promise.all(numbers.map((number) => enqueue(app.deps.db, "try-out", { number })));
+  const payloads = Array.from({ length: 40 }, (_, number) => ({ number }));
+  await Promise.all(payloads.map((payload) => enqueue(app.deps.db, "try-out", payload)));
   await Promise.all([app, other].map(({ jobs, deps }) => jobs.start(deps, definitions)));
-  await expect.poll(() => runs.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(numbers.length);
+  await expect.poll(() => runs.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(payloads.length);
   await Promise.all([app, other].map(({ jobs }) => jobs.stop()));
-  expect(runs.toSorted()).toEqual(numbers.toSorted());
+  expect(runs.toSorted()).toEqual(payloads.map((payload) => JSON.stringify(payload)).toSorted());
 });
