@@ -18,9 +18,12 @@ export type DebianRoot = {
   readonly cutPower: () => void;
 };
 
+const killed: (() => void)[] = [];
 const undone: (() => void)[] = [];
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 process.once("exit", () => {
+  // Removing a root takes half a minute. Nothing may run meanwhile.
+  for (const step of killed) step();
   for (const step of undone.reverse()) step();
 });
 
@@ -41,7 +44,7 @@ export function emptyDebian(given: string | undefined): string {
 export function createRoot(archive: string, network: string): DebianRoot {
   const root = mkdtempSync(join(tmpdir(), "kindred-walk-"));
   const inRoot = (path: string) => join(root, path);
-  atTheEnd(() => rmSync(root, { recursive: true, force: true }));
+  atTheEnd(() => void runNow(["rm", "-rf", "--one-file-system", root]));
   runNow(["tar", "-xpf", archive, "-C", root]);
   mount(["-t", "proc", "proc"], inRoot("proc"));
   for (const device of ["null", "zero", "random", "urandom", "tty"])
@@ -61,10 +64,8 @@ export function createRoot(archive: string, network: string): DebianRoot {
     for (const pid of runNow(["ip", "netns", "pids", network]).split("\n").filter(Boolean)) kill(Number(pid));
   };
   runNow(["ip", "netns", "add", network]);
-  atTheEnd(() => {
-    cutPower();
-    runNow(["ip", "netns", "del", network]);
-  });
+  killed.push(cutPower);
+  atTheEnd(() => void runNow(["ip", "netns", "del", network]));
   runNow(["ip", "-n", network, "link", "set", "lo", "up"]);
   // Caddy's unit has the right to open port 443. The script that stands in for systemd does not give it.
   runNow(["ip", "netns", "exec", network, "sysctl", "--quiet", "net.ipv4.ip_unprivileged_port_start=80"]);
