@@ -19,10 +19,11 @@ test("takes commands and files from one section, in their order and without thei
     "e",
     "```",
   ];
-  expect(stepsIn([...document, "", "## F", "```sh", "g", "```", ""].join("\n"), "B")).toEqual([
+  expect(stepsIn([...document, "", "### F", "```sh", "g", "```", ""].join("\n"), "B")).toEqual([
     { heading: "one", file: null, text: "one\ntwo\n" },
     { heading: "/etc/d", file: "/etc/d", text: "e\n" },
   ]);
+  expect(stepsIn([...document, "", "### F", "```sh", "g", "```", ""].join("\n"), "F")).toHaveLength(1);
 });
 
 test("the document still has what the walk replaces", () => {

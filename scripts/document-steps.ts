@@ -8,10 +8,10 @@ type Step = {
 
 const block = /^( *)```sh(?: (\S+))?\n([\s\S]*?)^\1```$/gm;
 
-/** The `sh` blocks below a heading of the second level, in their order. "```sh /etc/name" is the content of that file. */
+/** The `sh` blocks below a heading, up to the next one, in their order. "```sh /etc/name" is the content of that file. */
 export function stepsIn(document: string, title: string): readonly Step[] {
-  const [, rest = ""] = document.split(`\n## ${title}\n`);
-  const [section = ""] = rest.split(/^## /m);
+  const [, rest = ""] = document.split(new RegExp(`\n##+ ${title}\n`));
+  const [section = ""] = rest.split(/^##+ /m);
   return [...section.matchAll(block)].map(([, indent = "", file = null, body = ""]) => {
     const text = body.replaceAll(new RegExp(`^${indent}`, "gm"), "");
     return { heading: file ?? text.split("\n")[0] ?? "", file, text };

@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { fillDemo } from "#demo/fill-demo.ts";
 import { createApp, fillReferenceTables, headersOf, jobDefinitions } from "./app.ts";
 import { createChanges } from "./changes.ts";
-import { connectDatabase } from "./db/connect-database.ts";
+import { type ConnectedDatabase, connectDatabase } from "./db/connect-database.ts";
 import { openReplica } from "./db/replica.ts";
 import { type Deps, systemClock } from "./deps.ts";
 import type { Settings } from "./env.ts";
@@ -155,9 +155,11 @@ function listenerFor(
   };
 }
 
-function replicaOf({ settings, db: primary, log }: Pick<Deps, "settings" | "db" | "log">, platform: Platform) {
+type Connected = Pick<Deps, "settings" | "db" | "log"> & Pick<ConnectedDatabase, "sessionPool">;
+
+function replicaOf({ settings, db: primary, sessionPool, log }: Connected, platform: Platform) {
   const { replicaUrl, sessionUrl, connections: max, namesStatements } = settings.database;
   if (!replicaUrl) return null;
   const pool = { max, isThroughPooler: sessionUrl !== null, namesStatements };
-  return openReplica({ url: replicaUrl, primary, notifications: platform.notifications, log, pool });
+  return openReplica({ url: replicaUrl, primary, sessionPool, notifications: platform.notifications, log, pool });
 }

@@ -7,6 +7,7 @@ import { type Background, runInBackground, runNow } from "./background.ts";
 /** Seconds after which a machine that is dead or hangs loses its role. */
 export const ttl = 20;
 const nodeNumbers = [1, 2, 3] as const;
+const patroniUser = { username: "patroni", password: "a third of the trial" };
 export const superuser = { user: "postgres", password: "a password of the trial" };
 export const role = { user: "kindred", password: "another-of-the-trial", database: "kindred" };
 
@@ -119,7 +120,10 @@ export async function startDatabaseNodes(
     async switchover(from) {
       const answer = await fetch(`http://${nodeAddress(from.n)}:${ports.patroni}/switchover`, {
         method: "POST",
-        headers: { "content-type": "application/json" },
+        headers: {
+          "content-type": "application/json",
+          authorization: `Basic ${btoa(Object.values(patroniUser).join(":"))}`,
+        },
         body: JSON.stringify({ leader: `node${from.n}` }),
         signal: AbortSignal.timeout(60_000),
       });
@@ -212,7 +216,11 @@ function patroniSettings(n: number, own: string, data: string, archiveCommand: O
   return {
     scope: "kindred",
     name: `node${n}`,
-    restapi: { listen: `0.0.0.0:${ports.patroni}`, connect_address: `${address}:${ports.patroni}` },
+    restapi: {
+      listen: `0.0.0.0:${ports.patroni}`,
+      connect_address: `${address}:${ports.patroni}`,
+      authentication: patroniUser,
+    },
     etcd: { host: `${network.others.address(ownNumber)}:${ports.etcd}` },
     bootstrap: {
       dcs: {

@@ -54,6 +54,17 @@ ${nodes
   .map((n) => `  server node${n} ${nodeAddress(n)}:${ports.postgres} check port ${ports.patroni}`)
   .map((line, n) => (isOneAtATime && n > 0 ? `${line} backup` : line))
   .join("\n")}`;
+  const backend = (name: string, check: string) => `
+backend ${name}
+  mode http
+  balance roundrobin
+  option httpchk
+  http-check send meth GET uri ${check} ver HTTP/1.1 hdr Host 127.0.0.1
+  option redispatch 1
+  retry-on conn-failure empty-response
+  http-request disable-l7-retry unless METH_GET
+  default-server inter 500ms fall 1 rise 1
+${productPorts.map((port, n) => `  server product${n} 127.0.0.1:${port} check`).join("\n")}`;
   writeFileSync(
     join(folder, "503.http"),
     [
@@ -84,17 +95,12 @@ frontend visitors
   bind 127.0.0.1:${frontPorts.products}
   errorfile 503 ${join(folder, "503.http")}
   option forwardfor
+  acl needs_primary path_beg /api/providerCalendar/
+  acl needs_primary req.cook(sid) -m found
+  use_backend readers if METH_GET !needs_primary { nbsrv(products) eq 0 }
   default_backend products
-backend products
-  mode http
-  balance roundrobin
-  option httpchk
-  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1
-  option redispatch 1
-  retry-on conn-failure empty-response
-  http-request disable-l7-retry unless METH_GET
-  default-server inter 500ms fall 1 rise 1
-${productPorts.map((port, n) => `  server product${n} 127.0.0.1:${port} check`).join("\n")}
+${backend("products", "/readyz")}
+${backend("readers", "/healthz")}
 `,
   );
   return program(() => runInBackground(["haproxy", "-db", "-f", file], { log: join(folder, "haproxy.log") }));

@@ -11,6 +11,8 @@ const bookers = 6;
 const registrants = 2;
 const readers = 3;
 const pauseMs = 150;
+/** Free times are not among them: they are never read from a replica. */
+const publicReads = new Set(["/", "/explore", "/whats-on", "/api/search", "/whats-on/n"]);
 
 export type Wish = { readonly key: string; readonly send: () => Promise<Answer>; reference: string | undefined };
 type Answer = {
@@ -21,12 +23,15 @@ type Answer = {
 };
 type Seen = { readonly at: number; readonly status: number; readonly isWrite: boolean; readonly what: string };
 
+/** The longest time without a successful write, and how many visitors read public pages and lists meanwhile. */
+type Gap = { readonly ms: number; readonly reads: number; readonly answeredReads: number };
+
 /** Mixed requests through the front, until it is stopped. */
 export type Load = {
   readonly seen: readonly Seen[];
   /** Empties what was seen and starts to count again. */
   readonly begin: () => void;
-  readonly longestGapMs: () => number;
+  readonly longestGap: () => Gap;
   /** How often guests who had registered did not find all places that were taken by then. */
   readonly staleReads: () => number;
   /** Resolves when every open calendar has heard of a new booking. */
@@ -161,10 +166,14 @@ export function startLoad(address: string, { places, sessions, eventId }: Venue)
       seen = [];
       countsFrom = performance.now();
     },
-    longestGapMs() {
+    longestGap() {
       const times = seen.filter(({ isWrite, status }) => isWrite && status === 201).map(({ at }) => at);
-      const all = [countsFrom, ...times, performance.now()];
-      return Math.max(...all.slice(1).map((at, n) => at - (all[n] as number)));
+      const ends = [countsFrom, ...times, performance.now()];
+      const gaps = ends.slice(1).map((to, n) => ({ since: ends[n] as number, to }));
+      const { since, to } = gaps.reduce((one, other) => (other.to - other.since > one.to - one.since ? other : one));
+      const reads = seen.filter(({ at, what }) => at > since && at < to && publicReads.has(what));
+      const answeredReads = reads.filter(({ status }) => status === 200 || status === 304).length;
+      return { ms: to - since, reads: reads.length, answeredReads };
     },
     staleReads: () => staleReads,
     streams: calendars.length,

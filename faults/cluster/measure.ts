@@ -16,6 +16,8 @@ export type Measured = {
   /** For example "500 booking", and how often. */
   readonly wrong: ReadonlyMap<string, number>;
   readonly longestGapMs: number;
+  /** Public reads while no write succeeded, in the longest gap of each round. */
+  readonly gapReads: { readonly all: number; readonly answered: number };
   readonly staleReads: number;
   readonly streamsHeard: number;
 };
@@ -33,6 +35,7 @@ export async function measure(fault: Fault, rounds: number, surroundings: Surrou
   const staleBefore = load.staleReads();
   const wrong = new Map<string, number>();
   let [unavailable, cutOff, streamsHeard, longestGapMs] = [0, 0, 0, 0];
+  const gapReads = { all: 0, answered: 0 };
   for (let round = 1; round <= rounds; round++) {
     await bringRemindersForward(database);
     load.begin();
@@ -40,7 +43,9 @@ export async function measure(fault: Fault, rounds: number, surroundings: Surrou
     await checkSplit();
     await sleep(3_000);
     for (let waited = 0; waited < 60_000 && !isWorking(load); waited += 250) await sleep(250);
-    const gapMs = load.longestGapMs();
+    const { ms: gapMs, reads, answeredReads } = load.longestGap();
+    gapReads.all += reads;
+    gapReads.answered += answeredReads;
     longestGapMs = Math.max(longestGapMs, gapMs);
     for (const { status, what } of load.seen) {
       if (status === 503) unavailable++;
@@ -51,11 +56,13 @@ export async function measure(fault: Fault, rounds: number, surroundings: Surrou
     }
     streamsHeard += await load.streamsHear(20_000);
     await untilReplicated(database.nodes);
-    say(`${fault.name}, round ${round}: gap ${Math.round(gapMs)} ms`);
+    say(
+      `${fault.name}, round ${round}: gap ${Math.round(gapMs)} ms, with ${answeredReads} of ${reads} public reads answered`,
+    );
   }
   const wishes = load.wishes.slice(firstWish);
   const staleReads = load.staleReads() - staleBefore;
-  return { fault, rounds, wishes, unavailable, cutOff, wrong, longestGapMs, staleReads, streamsHeard };
+  return { fault, rounds, wishes, unavailable, cutOff, wrong, longestGapMs, gapReads, staleReads, streamsHeard };
 }
 
 function isWorking(load: Load): boolean {

@@ -95,7 +95,8 @@ export function isFit(measured: Measured, lost: ReadonlySet<Wish>, streams: numb
 }
 
 export function rowOf(measured: Measured, lost: ReadonlySet<Wish>, streams: number): object {
-  const { fault, rounds, wishes, unavailable, cutOff, wrong, longestGapMs, staleReads, streamsHeard } = measured;
+  const { fault, rounds, wishes, unavailable, cutOff, wrong, longestGapMs, gapReads, staleReads, streamsHeard } =
+    measured;
   return {
     rounds,
     acknowledged: wishes.filter(({ reference }) => reference).length,
@@ -104,6 +105,7 @@ export function rowOf(measured: Measured, lost: ReadonlySet<Wish>, streams: numb
     "cut off": cutOff,
     "wrong statuses": [...wrong].map(([what, count]) => `${count} × ${what}`).join(", ") || 0,
     "longest gap s": (longestGapMs / 1_000).toFixed(1),
+    "reads in gaps": `${gapReads.answered} of ${gapReads.all}`,
     "goal s": fault.goalMs / 1_000,
     "stale reads": staleReads,
     "streams recovered": `${streamsHeard} of ${rounds * streams}`,

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { runNow } from "../cluster/background.ts";
@@ -13,13 +13,17 @@ export type DebianRoot = {
   /** Runs the commands of a document, with `sh`. Prints what they print. */
   readonly follow: (block: string) => string;
   readonly write: (file: string, text: string) => void;
+  readonly read: (file: string) => string;
   /** Kills everything that runs in its network, as if the server had lost its power. */
   readonly cutPower: () => void;
 };
 
+const killed: (() => void)[] = [];
 const undone: (() => void)[] = [];
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 process.once("exit", () => {
+  // Removing a root takes half a minute. Nothing may run meanwhile.
+  for (const step of killed) step();
   for (const step of undone.reverse()) step();
 });
 
@@ -40,12 +44,14 @@ export function emptyDebian(given: string | undefined): string {
 export function createRoot(archive: string, network: string): DebianRoot {
   const root = mkdtempSync(join(tmpdir(), "kindred-walk-"));
   const inRoot = (path: string) => join(root, path);
-  atTheEnd(() => rmSync(root, { recursive: true, force: true }));
+  atTheEnd(() => void runNow(["rm", "-rf", "--one-file-system", root]));
   runNow(["tar", "-xpf", archive, "-C", root]);
   mount(["-t", "proc", "proc"], inRoot("proc"));
   for (const device of ["null", "zero", "random", "urandom", "tty"])
     mount(["--bind", `/dev/${device}`], inRoot(`dev/${device}`));
   mount(["-t", "tmpfs", "tmpfs"], inRoot("dev/shm"));
+  // Nobody needs the packages after a crash of this machine.
+  writeFileSync(inRoot("etc/dpkg/dpkg.cfg.d/unsafe-io"), "force-unsafe-io\n");
   cpSync("/etc/resolv.conf", inRoot("etc/resolv.conf"));
   writeFileSync(inRoot("etc/hosts"), `127.0.0.1 localhost ${name}\n`);
   // Debian's packages must not start their programs: these would get our network.
@@ -58,10 +64,8 @@ export function createRoot(archive: string, network: string): DebianRoot {
     for (const pid of runNow(["ip", "netns", "pids", network]).split("\n").filter(Boolean)) kill(Number(pid));
   };
   runNow(["ip", "netns", "add", network]);
-  atTheEnd(() => {
-    cutPower();
-    runNow(["ip", "netns", "del", network]);
-  });
+  killed.push(cutPower);
+  atTheEnd(() => void runNow(["ip", "netns", "del", network]));
   runNow(["ip", "-n", network, "link", "set", "lo", "up"]);
   // Caddy's unit has the right to open port 443. The script that stands in for systemd does not give it.
   runNow(["ip", "netns", "exec", network, "sysctl", "--quiet", "net.ipv4.ip_unprivileged_port_start=80"]);
@@ -69,6 +73,7 @@ export function createRoot(archive: string, network: string): DebianRoot {
     network,
     cutPower,
     write: (file, text) => writeFileSync(inRoot(file), text),
+    read: (file) => readFileSync(inRoot(file), "utf8"),
     follow: (block) => follow(root, network, block),
   };
 }
@@ -76,7 +81,7 @@ export function createRoot(archive: string, network: string): DebianRoot {
 /** Services need ports of their own, so they and their visitors get another network. Installing needs ours. */
 function follow(root: string, network: string, block: string): string {
   const text = block.replace("https://git.example/kindred.git", "/srv/kindred.git");
-  const isAboutServices = /^(systemctl|curl)\b/m.test(text);
+  const isAboutServices = /^(systemctl|curl|etcdctl)\b/m.test(text);
   return runNow([
     ...(isAboutServices ? ["ip", "netns", "exec", network] : []),
     ...["chroot", root, "/usr/bin/env", "-i", "HOME=/root", "DEBIAN_FRONTEND=noninteractive"],

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { updateListing } from "#contract/listings.ts";
+import { sendContactMessage } from "#contract/support.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { type ReplicaPair, startReplicaPair } from "#server/testing/replica-pair.ts";
@@ -105,6 +106,18 @@ test("a forged position is ignored", async () => {
   await caughtUp(app, id);
   expect((await nameOf(app, id, "position=%27%3Bdrop")).from).toBe("replica");
   expect((await nameOf(app, id, "position=FFFFFFFF%2FFFFFFFFF")).from).toBe("primary");
+});
+
+test("a process whose database is a replica is not ready, and refuses writes with 503", async () => {
+  const misled = await createTestApp({ databaseUrl: pair.replica.url });
+  try {
+    expect((await misled.fetch("/readyz")).status).toBe(503);
+    const message = { name: "Ada", email: "ada@test.example", message: "Hello" };
+    const answer = await misled.call(sendContactMessage, { body: message });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+  } finally {
+    await misled.close();
+  }
 });
 
 test("without the replica, the primary answers", async () => {

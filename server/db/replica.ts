@@ -3,10 +3,12 @@ import type { Logger } from "pino";
 import type { Notifications } from "#server/platform/notifications.ts";
 import { type Database, isDatabaseUnavailable, openDatabase } from "./database.ts";
 import { createPool, type PoolOptions } from "./pool.ts";
-import { withoutTimeBudget } from "./time-budget.ts";
+import { withoutTimeBudget, withTimeBudget } from "./time-budget.ts";
 
 const checkEveryMs = 500;
 const maxLagMs = 5_000;
+/** Without a primary nobody can change anything, so a replica that was usable when it was lost may answer for this long. */
+const maxAloneMs = 60_000;
 /** After a failure, the replica is not used for this long. */
 const pauseMs = 5_000;
 
@@ -21,6 +23,8 @@ type Read = {
 export type Replica = {
   /** `work` reads from the replica if it has all that this visitor may know of, otherwise from the primary. */
   readonly read: <T>(read: Read, work: (db: Database) => Promise<T>) => Promise<T>;
+  /** False while it answers without a primary, for example during a failover. */
+  readonly hasPrimary: () => boolean;
   /** The position of everything that is written so far. */
   readonly position: () => Promise<string>;
   /** Null if the replica is away. */
@@ -32,18 +36,22 @@ export type Replica = {
 type ReplicaOptions = {
   readonly url: string;
   readonly primary: Database;
+  /** Leads to the primary, too. Requests do not wait for its connections, so it tells a lost primary from much work. */
+  readonly sessionPool: pg.Pool;
   readonly notifications: Notifications;
   readonly log: Logger;
   readonly pool: PoolOptions;
 };
 
-export function openReplica({ url, primary, notifications, log, pool: options }: ReplicaOptions): Replica {
+export function openReplica({ url, primary, sessionPool, notifications, log, pool: options }: ReplicaOptions): Replica {
   const pool = createPool(url, options);
   const replica = openDatabase(pool);
   const progress = createProgress();
   const changedAt = new Map<string, number>();
   const reads = { replica: 0, primary: 0 };
   let isListening = false;
+  /** Since when no primary has answered. */
+  let aloneSince: number | null = null;
   let pausedUntil = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -63,13 +71,24 @@ export function openReplica({ url, primary, notifications, log, pool: options }:
   async function check(): Promise<void> {
     try {
       const checkedAt = performance.now();
-      const written = await positionOf(primary.pool, "pg_current_wal_lsn()");
+      const written = await writtenSoFar();
+      aloneSince = written === null ? (aloneSince ?? checkedAt) : null;
       // Null on a server that is no longer a replica: it has everything.
       const replayed = await positionOf(pool, "coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn())");
       progress.add({ at: checkedAt, written, replayed });
       for (const [topic, at] of changedAt) if (at < progress.freshAt()) changedAt.delete(topic);
     } catch (error) {
       pause(error);
+    }
+  }
+
+  /** Null if there is no primary. */
+  async function writtenSoFar(): Promise<string | null> {
+    try {
+      return await withTimeBudget(() => positionOf(sessionPool, "pg_current_wal_lsn()"));
+    } catch (error) {
+      if (sessionPool.waitingCount > 0) throw error;
+      return null;
     }
   }
 
@@ -99,12 +118,15 @@ export function openReplica({ url, primary, notifications, log, pool: options }:
 
   function isUsable(): boolean {
     const now = performance.now();
-    return isListening && now > pausedUntil && now - progress.freshAt() < maxLagMs;
+    if (now < pausedUntil) return false;
+    if (aloneSince === null) return isListening && now - progress.freshAt() < maxLagMs;
+    return aloneSince - progress.freshAt() < maxLagMs && now - aloneSince < maxAloneMs;
   }
 
   const hasAll = ({ position, topics }: Read) =>
     (position === null || progress.has(position)) &&
-    topics.every((topic) => (changedAt.get(topic) ?? Number.NEGATIVE_INFINITY) < progress.freshAt());
+    (aloneSince !== null ||
+      topics.every((topic) => (changedAt.get(topic) ?? Number.NEGATIVE_INFINITY) < progress.freshAt()));
 
   async function isCurrentFor(read: Read): Promise<boolean> {
     if (!isUsable()) return false;
@@ -130,6 +152,7 @@ export function openReplica({ url, primary, notifications, log, pool: options }:
       return work(primary);
     },
     position: () => positionOf(primary.pool, "pg_current_wal_lsn()"),
+    hasPrimary: () => aloneSince === null,
     lagMs: () => (performance.now() < pausedUntil ? null : Math.max(0, performance.now() - progress.freshAt())),
     async stop() {
       isStopped = true;
@@ -144,7 +167,12 @@ async function positionOf(pool: pg.Pool, position: string): Promise<string> {
   return rows[0]?.position ?? "0/0";
 }
 
-type Check = { readonly at: number; readonly written: string; readonly replayed: string };
+type Check = {
+  readonly at: number;
+  /** Null if no primary answers. */
+  readonly written: string | null;
+  readonly replayed: string;
+};
 
 /** Knows up to which moment the replica has everything. */
 function createProgress() {
@@ -154,8 +182,8 @@ function createProgress() {
   return {
     add(check: Check) {
       replayed = numberOf(check.replayed);
-      waiting.push(check);
-      const reached = waiting.filter(({ written }) => numberOf(written) <= replayed);
+      if (check.written !== null) waiting.push(check);
+      const reached = waiting.filter(({ written }) => written !== null && numberOf(written) <= replayed);
       freshAt = reached.at(-1)?.at ?? freshAt;
       waiting = waiting.filter(({ at }) => at > freshAt);
     },

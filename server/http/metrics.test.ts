@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { Replica } from "#server/db/replica.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
@@ -22,6 +24,50 @@ test("metrics count requests by route, without ids or secrets", async () => {
   expect(text).toContain('kindred_requests_total{method="GET",route="/api/search",status="200"} 1');
   expect(text).not.toContain("very-secret-token");
   expect(text).not.toContain("braids");
+});
+
+test("metrics count answers from memory like all others", async () => {
+  const app = await testApp({ keepsAnswers: true });
+  const host = await aHost(app);
+  const path = `/api/providerCalendar/slots?kindredProviderId=${host.hostId}&startTime=${openDay}T00:00:00Z&endTime=${openDay}T23:00:00Z`;
+  let acquired = 0;
+  app.deps.db.pool.on("acquire", () => void acquired++);
+  let asked = 0;
+  const connectionsForOne = async () => {
+    const before = acquired;
+    asked++;
+    expect((await app.app.request(path, {}, localhost)).status).toBe(200);
+    return acquired - before;
+  };
+  await expect.poll(connectionsForOne, { interval: 1, timeout: 5_000 }).toBe(0);
+  const text = await (await app.app.request("/metrics", {}, localhost)).text();
+  expect(text).toContain(`route="/api/providerCalendar/slots",status="200"} ${asked}`);
+});
+
+test("metrics count pages from memory, which never reach the app", async () => {
+  const { deps } = await testApp();
+  const sharedPages = createSharedPages(deps.settings, deps.notifications, deps.clock);
+  const app = createApp(deps, { sharedPages });
+  const server = createServer((request, response) => {
+    if (!sharedPages.answer(request, response)) response.writeHead(500).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/explore`;
+  // Pages are kept as soon as the process hears notifications, and not across a full minute.
+  const request = { method: "GET", url: "/explore", cookie: "", acceptLanguage: "en", userAgent: "node" };
+  const read = async () => {
+    const rendering = await sharedPages.begin(request, { address: "203.0.113.7", isCounted: false });
+    if (rendering && "keep" in rendering) {
+      rendering.keep({ html: "<p>", headers: {}, forMs: 60_000, topics: new Set(), onVisit: [] });
+      rendering.end();
+    }
+    return fetch(address, { headers: { "accept-language": "en", "user-agent": "node" } });
+  };
+  await expect.poll(async () => (await read()).status, { timeout: 5_000 }).toBe(200);
+  const text = await (await app.request("/metrics", {}, localhost)).text();
+  expect(text).toContain('kindred_requests_total{method="GET",route="page",status="200"} 1');
+  expect(text).toContain('kindred_request_seconds_count{method="GET",route="page"} 1');
 });
 
 test("metrics tell bookings that were made from those that somebody else was faster for", async () => {
@@ -61,6 +107,7 @@ test("every metric of the dashboard and the alert rules exists", async () => {
   const replica: Replica = {
     read: (_read, work) => work(deps.db),
     position: async () => "0/0",
+    hasPrimary: () => true,
     lagMs: () => 0,
     reads: { replica: 0, primary: 0 },
     stop: async () => undefined,

@@ -7,7 +7,7 @@ import { refuse } from "#server/refusal.ts";
 import { version } from "#server/version.ts";
 import type { AppContext } from "./caller.ts";
 import type { App } from "./hono-app.ts";
-import { routePattern } from "./route-pattern.ts";
+import { pageRoute, routePattern } from "./route-pattern.ts";
 import type { SharedPages } from "./shared-pages.ts";
 
 /** Counts requests and answers `/metrics`. The names are used by `operations/dashboard.json` and `operations/alerts.yaml`. */
@@ -33,14 +33,18 @@ export function mountMetrics(app: App, deps: Deps, sharedPages: SharedPages | nu
     labelNames: ["outcome"],
     registers: [registry],
   });
+  const count = (method: string, route: string, status: number, took: number) => {
+    requests.inc({ method, route, status });
+    seconds.observe({ method, route }, took);
+  };
+  sharedPages?.onAnswer.add((answer) => count(answer.method, pageRoute, answer.status, answer.seconds));
   app.use(async (c, next) => {
     // Pages call the API in the same process. Those calls are not counted, only the page is.
     if (c.env?.requestId !== undefined) return next();
     const startedAt = performance.now();
     await next();
     const [method, route, { status }] = [c.req.method, routePattern(c), c.res];
-    requests.inc({ method, route, status });
-    seconds.observe({ method, route }, (performance.now() - startedAt) / 1_000);
+    count(method, route, status, (performance.now() - startedAt) / 1_000);
     if (method === "POST" && route === `/api${bookSlot.path}` && (status === 201 || status === 409))
       bookings.inc({ outcome: status === 201 ? "won" : "lost" });
   });

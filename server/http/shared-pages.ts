@@ -27,6 +27,10 @@ type SharedPage = {
 /** See docs/decisions/0029-shared-pages.md. */
 export type SharedPages = {
   readonly counts: Readonly<Record<"memory" | "rendered", number>>;
+  /** Called after each answer with a kept page. The app, which counts requests, never sees those. */
+  readonly onAnswer: Set<
+    (answer: { readonly method: string; readonly status: number; readonly seconds: number }) => void
+  >;
   /** Answers with a kept page; false if the page has to be rendered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /**
@@ -65,6 +69,7 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
   const pages = new Map<string, Kept>();
   const renderings = new Map<string, { notified: Set<string>; hasGap: boolean; ended: Promise<void> }>();
   const counts = { memory: 0, rendered: 0 };
+  const onAnswer: SharedPages["onAnswer"] = new Set();
   let isListening = false;
 
   const clear = () => {
@@ -103,8 +108,10 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
 
   return {
     counts,
+    onAnswer,
     answer(request, response) {
       if (pages.size === 0) return false;
+      const startedAt = performance.now();
       const { method = "", url = "", headers, socket } = request;
       const key = keyOf(settings, {
         method,
@@ -122,6 +129,8 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
           isCounted: isCounted(headers),
         });
       send(request, response, page);
+      const seconds = (performance.now() - startedAt) / 1_000;
+      for (const hear of onAnswer) hear({ method, status: response.statusCode, seconds });
       return true;
     },
     async begin(request, visitor) {

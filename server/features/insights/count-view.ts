@@ -16,11 +16,12 @@ export async function answerView(_: Deps, __: unknown, { query }: Input): Promis
 
 /** Adds one to a number: no person, no address, no cookie. */
 export async function countVisitor(
-  { db, clock, log }: Deps,
+  { db, replica, clock, log }: Deps,
   { isCounted }: { readonly isCounted: boolean },
   { query }: Input,
 ): Promise<void> {
-  if (!isCounted) return;
+  // During a failover, readers would wait for it.
+  if (!isCounted || replica?.hasPrimary() === false) return;
   try {
     const venue = await findVenue(db, query.listingId);
     const host = venue && (await findHost(db, venue.host_id));

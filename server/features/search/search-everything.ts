@@ -42,16 +42,19 @@ export async function searchEverything(
   actor: Visitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  await deps.limits.spend(["searches", actor.address]);
+  // During a failover, nothing can be counted or brought up to date. What a replica has must do.
+  const hasPrimary = deps.replica?.hasPrimary() ?? true;
+  if (hasPrimary) await deps.limits.spend(["searches", actor.address]);
   const asked = { ...query, country: query.hostCountry ?? deps.settings.countries[0].code };
   const onPrimary = { ...deps, db: deps.primary };
-  await refreshFreeTimes(onPrimary, { limit: hostsBefore });
+  if (hasPrimary) await refreshFreeTimes(onPrimary, { limit: hostsBefore });
   for (let attempt = 1; ; attempt++) {
     // A replica may not have what was just brought up to date.
     const { rows, dueHostIds, answer } = await inTransaction(attempt === 1 ? deps.db : deps.primary, async (trx) => {
       await limitSearchTime(trx);
       return lookUp(deps, trx, asked, actor.locale);
     });
+    if (!hasPrimary) return answer;
     // A time may have been booked since the index was updated, so check the hosts on this page again.
     const shownIds = rows.flatMap(({ kind, host_id }) => (kind === "listing" ? [host_id] : []));
     const hostIds = [...shownIds, ...dueHostIds];

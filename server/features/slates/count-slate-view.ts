@@ -8,13 +8,13 @@ import { hourOf, viewDedupeKey } from "./view-dedupe-key.ts";
 const lately = new WeakMap<Deps, Set<string>>();
 const maxRemembered = 10_000;
 
-/** Counts once per visitor and hour. A network host counts its own. */
+/** Counts once per visitor and hour. A network host counts its own. Nothing is counted during a failover, which readers would wait for. */
 export async function countSlateView(
   deps: Deps,
   { address }: { readonly address: string },
   { params }: InputOf<typeof endpoint>,
 ): Promise<void> {
-  if (deps.settings.network) return;
+  if (deps.settings.network || deps.replica?.hasPrimary() === false) return;
   const hour = hourOf(deps.clock.now());
   const visitor = viewDedupeKey(deps.secret, address, params.id, hour);
   const counted = lately.get(deps) ?? new Set();

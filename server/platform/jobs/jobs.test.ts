@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, inject, test } from "vitest";
 import { jobDefinitions } from "#server/app.ts";
 import { inTransaction } from "#server/db/database.ts";
 import { testApp } from "#server/testing/test-app.ts";
@@ -108,4 +109,19 @@ test("runs jobs after start(), does not retry a PermanentFailure, finishes runni
   await app.jobs.stop();
   expect(ended).toBe(1);
   expect(await overview()).toMatchObject({ running: 0, retrying: 0, deadLetters: 1 });
+});
+
+test("of two processes, one runs each job", async () => {
+  const runs: string[] = [];
+  const { app, definitions, enqueue } = await queueThat(
+    async (_deps, payload) => void runs.push(JSON.stringify(payload)),
+  );
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.deps.db);
+  const other = await testApp({ databaseUrl: new URL(`/${rows[0]?.name}`, inject("clusterUrl")).href });
+  const payloads = Array.from({ length: 40 }, (_, number) => ({ number }));
+  await Promise.all(payloads.map((payload) => enqueue(app.deps.db, "try-out", payload)));
+  await Promise.all([app, other].map(({ jobs, deps }) => jobs.start(deps, definitions)));
+  await expect.poll(() => runs.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(payloads.length);
+  await Promise.all([app, other].map(({ jobs }) => jobs.stop()));
+  expect(runs.toSorted()).toEqual(payloads.map((payload) => JSON.stringify(payload)).toSorted());
 });
