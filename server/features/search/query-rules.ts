@@ -1,12 +1,15 @@
-import { inName, relatedTo } from "./document-rules.ts";
+import type { CommunityId } from "#contract/lists/communities.ts";
+import { inName, ofCommunity, relatedTo } from "./document-rules.ts";
 import { mistakesAllowed, stem, typingDistance, wordsOf } from "./search-text-rules.ts";
-import { knownWords, phrasesIn, synonymsOf } from "./synonym-rules.ts";
+import { communitiesNamed, knownWords, phrasesIn, synonymsOf } from "./synonym-rules.ts";
 
 /** One thing that results must match: a phrase, or any of the words. */
 export type Term = {
   readonly words: readonly string[];
   readonly isPhrase: boolean;
   readonly related: readonly string[];
+  /** A search for a country also finds its community, after what is from that country. */
+  readonly communities: readonly CommunityId[];
 };
 
 export type ParsedQuery = {
@@ -62,12 +65,22 @@ function dayIn(words: readonly string[]): ParsedQuery["when"] {
 }
 
 function termsOf(words: readonly string[]): Term[] {
-  return phrasesIn(words).map(({ words: own, ids }) => ({ words: own, isPhrase: own.length > 1, related: ids }));
+  return phrasesIn(words).map(({ words: own, ids }) => ({
+    words: own,
+    isPhrase: own.length > 1,
+    related: ids,
+    communities: communitiesNamed(own),
+  }));
 }
 
 /** A term of one word, with the words that somebody may have meant. */
 export function correctedTerm(words: readonly string[]): Term {
-  return { words, isPhrase: false, related: [...new Set(words.flatMap(synonymsOf))] };
+  return {
+    words,
+    isPhrase: false,
+    related: [...new Set(words.flatMap(synonymsOf))],
+    communities: [...new Set(words.flatMap((word) => communitiesNamed([word])))],
+  };
 }
 
 /** The known words that need the fewest corrections. */
@@ -123,7 +136,7 @@ export function withoutLongerForms(words: readonly string[]): string[] {
   return [...new Set(words)].filter((word, _, all) => stem(word) === word || !all.includes(stem(word)));
 }
 
-function alternatives({ words, isPhrase, related }: Term, reach: Reach): string {
+function alternatives({ words, isPhrase, related, communities }: Term, reach: Reach): string {
   const weight = reach === "A" || reach === "ABCD" ? "" : reach;
   const lexeme = (text: string, flags: string) => (flags === "" ? `'${text}'` : `'${text}':${flags}`);
   const forms = words.map((word) =>
@@ -131,6 +144,7 @@ function alternatives({ words, isPhrase, related }: Term, reach: Reach): string 
       .map((one) => lexeme(reach === "A" ? inName(one) : one, `${isPrefix(one) ? "*" : ""}${weight}`))
       .join(" | "),
   );
-  const things = reach === "A" ? [] : related.map((id) => lexeme(relatedTo(id), weight));
+  const things =
+    reach === "A" ? [] : [...related.map(relatedTo), ...communities.map(ofCommunity)].map((id) => lexeme(id, weight));
   return [isPhrase ? forms.map((form) => `(${form})`).join(" & ") : forms.join(" | "), ...things].join(" | ");
 }

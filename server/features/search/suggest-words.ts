@@ -129,7 +129,12 @@ function citiesLike(country: string, typed: string): Suggestion[] {
 async function hostsLike(trx: Db, among: Among, text: string, locale: Locale): Promise<Suggestion[]> {
   const { country } = among;
   const names = namesIn(locale);
-  const terms = parseQuery(text).terms.map(({ words, isPhrase }) => ({ words, isPhrase, related: [] }));
+  const terms = parseQuery(text).terms.map(({ words, isPhrase }) => ({
+    words,
+    isPhrase,
+    related: [],
+    communities: [],
+  }));
   if (terms.length === 0) return [];
   const spellings = spellingsOfOne(terms);
   const rows = spellings
