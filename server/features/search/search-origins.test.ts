@@ -9,7 +9,7 @@ test.each(["ghana", "ghanaian", "Gana", "غانا", "घाना"])(
   async (q) => {
     const app = await testApp();
     const host = await aHost(app);
-    const common = { categoryId: 4, subcategoryIds: [404] };
+    const common = { categoryId: 4 as const, subcategoryIds: [404] };
     await aListing(app, host, { ...common, name: "Corner table", description: "Stews." });
     await aListing(app, host, { ...common, name: "Market table", description: "Banku with tilapia." });
     await aListing(app, host, { ...common, name: "Tunis table", communities: [3] });

@@ -66,6 +66,34 @@ export async function countMatches(db: Db, among: Among, filters: Filters): Prom
   return matchesOf(count);
 }
 
+/** How many match in each city, among the first ones that match. */
+export async function countCities(db: Db, among: Among, filters: Filters): Promise<Map<number, Matches>> {
+  const { rows } = await sql<{ city_id: number; count: number }>`
+    select city_id, count(*) as count from (select d.city_id ${from(among)} and d.city_id is not null
+        and ${all(Object.values(conditions({ ...filters, cityIds: null })))} limit ${mostCounted}) those
+     group by city_id`.execute(db);
+  return new Map(rows.map(({ city_id, count }) => [city_id, matchesOf(count)]));
+}
+
+/** The next days on which something matches, among the first ones that match apart from the days. */
+export async function countNextDays(
+  db: Db,
+  among: Among,
+  filters: Filters,
+  after: string,
+  limit: number,
+): Promise<{ day: string; count: number }[]> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    with matching as materialized (
+      select d.kind, d.starts_at, d.time_zone, f.free_days ${from(among)}
+         and ${all(Object.values(conditions({ ...filters, days: null })))} limit ${mostCounted})
+    select day::text, count(*) as count from (
+      select unnest(free_days) as day from matching where kind = 'listing'
+      union all select (starts_at at time zone time_zone)::date from matching where kind = 'event') days
+     where day > ${after}::date group by day order by day limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Hosts that match, apart from the days, and whose free times have not been computed since they changed. */
 export async function findDueMatches(db: Db, among: Among, filters: Filters, limit: number): Promise<number[]> {
   const { rows } = await sql<{ host_id: number }>`

@@ -66,11 +66,14 @@ export const communitiesNamed = (words: readonly string[]): readonly CommunityId
 
 type Phrase = { readonly words: readonly string[]; readonly ids: readonly string[] };
 
+/** Whether the list has these words as one thing. */
+export const isPhrase = (words: readonly string[]): boolean => idsByPhrase.has(phraseOf(words));
+
 /** Splits words into the phrases of the list and single words, in their order. */
 export function phrasesIn(words: readonly string[]): Phrase[] {
   const found: Phrase[] = [];
   for (let n = 0; n < words.length; ) {
-    const length = [3, 2].find((size) => idsByPhrase.has(phraseOf(words.slice(n, n + size)))) ?? 1;
+    const length = [3, 2].find((size) => isPhrase(words.slice(n, n + size))) ?? 1;
     const own = words.slice(n, n + length);
     const ids = length === 1 ? synonymsOf(own[0] ?? "") : [...(idsByPhrase.get(phraseOf(own)) ?? [])];
     found.push({ words: own, ids });
