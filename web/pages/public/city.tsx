@@ -7,9 +7,11 @@ import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { Selvedge } from "#web/ui/cloth.tsx";
 import type { Route } from "./+types/city.ts";
+import { exploreTo } from "./find/explore-to.ts";
 import { GatheredPage } from "./find/gathered.tsx";
 import { countViews } from "./find/gathered-counts.server.ts";
-import { loadCards, uniqueCities } from "./find/load-search.server.ts";
+import { loadCards } from "./find/load-cards.server.ts";
+import { uniqueCities } from "./find/places.server.ts";
 
 export const handle = sharedUntilChanged;
 
@@ -40,21 +42,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { type: "text/calendar", href: `/api/whatsOn/feed.ics?city=${city.id}` },
     ],
     counts: countViews(found, t, page.locale),
-    servicesTo: `/explore?${new URLSearchParams({ city: slug, kind: "services" })}`,
-    eventsTo: `/explore?${new URLSearchParams({ city: slug, kind: "events" })}`,
+    servicesTo: exploreTo({ city: slug, kind: "services" }),
+    eventsTo: exploreTo({ city: slug, kind: "events" }),
     // Nobody has offered anything here yet, so search engines should not list the page.
     isEmpty: found.every(({ cards }) => cards.length === 0),
     rows: found.map(({ kind, cards }) => ({
       title: t(kind === "events" ? "community.events" : "community.services"),
       cards,
-      allTo: `/explore?${new URLSearchParams({ city: slug, kind })}`,
+      allTo: exploreTo({ city: slug, kind }),
     })),
     links: [
       {
         title: t("city.communities"),
         links: (services?.answer.facets.community ?? []).map(({ value }) => ({
           label: names.community(communities.find((one) => one.slug === value)?.communityId ?? 0),
-          to: `/explore?${new URLSearchParams({ city: slug, community: value })}`,
+          to: exploreTo({ city: slug, community: value }),
         })),
       },
       {

@@ -1,7 +1,13 @@
 import { citiesIn, countryMap } from "#contract/countries/country-packs.ts";
 import type { DotView, MapView } from "./search-view.ts";
 
-type CityLink = { readonly to: string; readonly label: string; readonly count: number; readonly isChosen: boolean };
+type CityLink = {
+  readonly to: string;
+  readonly label: string;
+  readonly name: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+};
 
 const partSize = { width: 190, height: 160 };
 /** Fewer towns need no enlarged part. */

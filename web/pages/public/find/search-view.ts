@@ -28,9 +28,18 @@ export type OptionView = {
 export type FacetView = { readonly name: string; readonly title: string; readonly options: readonly OptionView[] };
 export type LinkView = { readonly label: string; readonly to: string };
 type WayView = LinkView & { readonly found: string };
+
+/** Searches that find more. */
+export type WaysView = {
+  readonly filters: readonly WayView[];
+  readonly towns: readonly WayView[];
+  readonly days: readonly (WayView & { readonly weekday: string; readonly day: string })[];
+};
+
 export type PlaceView = { readonly slug: string; readonly name: string };
 
 export type DotView = LinkView & {
+  readonly name: string;
   readonly slug: string;
   readonly x: number;
   readonly y: number;
@@ -56,6 +65,8 @@ export type ResultsView = {
   readonly places: readonly PlaceView[];
   /** Parameters that the finder keeps. */
   readonly kept: readonly (readonly [name: string, value: string])[];
+  /** All parameters, with the filters that the words name. */
+  readonly used: readonly (readonly [name: string, value: string])[];
   readonly heading: string;
   readonly notes: readonly string[];
   readonly cards: readonly CardView[];
@@ -76,6 +87,11 @@ export type ResultsView = {
   readonly facets: readonly FacetView[];
   readonly active: readonly LinkView[];
   readonly clearTo: string;
-  readonly ways: readonly WayView[];
+  readonly ways: WaysView;
+  /** If nothing was found, what comes closest. */
+  readonly closest: readonly CardView[];
+  readonly closestTo: string;
+  /** The community whose cloth is shown if nothing is found: the chosen one, otherwise another one every day. */
+  readonly clothId: number;
   readonly map: MapView;
 };
