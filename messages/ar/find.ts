@@ -159,6 +159,7 @@ export const find = translationInto("ar")("find", {
   "filters.within": "بلدات على بُعد {km} كم أو أقل",
   "results.near": "{results} بالقرب من {place}",
   "map.title": "الخريطة",
+  "map.harbours": "منطقة المرافئ",
   "map.harbour": "الجزء الأكثر ازدحامًا، مكبّرًا",
   "map.note": "اختر بلدة على الخريطة أو في قائمة الفلاتر.",
   "map.town": {
@@ -181,6 +182,7 @@ export const find = translationInto("ar")("find", {
   "community.allServices": "عرض كل الخدمات",
   "city.title": "خدمات وفعاليات في {place}",
   "city.description": "خدمات الجاليات وفعالياتها في {place}: أقرب الأوقات المتاحة والأسعار والتواريخ.",
+  "city.nearby": "في الجوار",
   "city.communities": "الجاليات هنا",
   "order.title": "كيف تُرتَّب النتائج",
   "order.description": "ما الذي يحدّد ترتيب نتائج البحث على Kindred.",

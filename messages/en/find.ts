@@ -109,6 +109,7 @@ export const find = {
   "filters.within": "Towns within {km} km",
   "results.near": "{results} near {place}",
   "map.title": "Map",
+  "map.harbours": "The harbours",
   "map.harbour": "The busiest part, enlarged",
   "map.note": "Choose a town on the map, or in the list of filters.",
   "map.town": { one: "{place}: {count} result", other: "{place}: {count} results" },
@@ -125,6 +126,7 @@ export const find = {
   "community.allServices": "See all services",
   "city.title": "Services and events in {place}",
   "city.description": "Services and events of the communities in {place}: next free times, prices and dates.",
+  "city.nearby": "Nearby",
   "city.communities": "Communities here",
 
   "order.title": "How results are ordered",

@@ -112,6 +112,7 @@ export const find = translationInto("es")("find", {
   "filters.within": "Ciudades a menos de {km} km",
   "results.near": "{results} cerca de {place}",
   "map.title": "Mapa",
+  "map.harbours": "Los puertos",
   "map.harbour": "La zona con más resultados, ampliada",
   "map.note": "Elige una ciudad en el mapa o en los filtros.",
   "map.town": {
@@ -131,6 +132,7 @@ export const find = translationInto("es")("find", {
   "community.allServices": "Ver todos los servicios",
   "city.title": "Servicios y eventos en {place}",
   "city.description": "Servicios y eventos de las comunidades en {place}: próximas horas libres, precios y fechas.",
+  "city.nearby": "Cerca",
   "city.communities": "Comunidades aquí",
   "order.title": "Cómo se ordenan los resultados",
   "order.description": "Qué decide el orden de los resultados en Kindred.",

@@ -112,6 +112,7 @@ export const find = translationInto("fr")("find", {
   "filters.within": "Villes à moins de {km} km",
   "results.near": "{results} près de {place}",
   "map.title": "Carte",
+  "map.harbours": "Les ports",
   "map.harbour": "La zone la plus dense, agrandie",
   "map.note": "Choisissez une ville sur la carte ou dans les filtres.",
   "map.town": {
@@ -132,6 +133,7 @@ export const find = translationInto("fr")("find", {
   "community.allServices": "Voir tous les services",
   "city.title": "Services et événements à {place}",
   "city.description": "Services et événements des communautés à {place} : prochains créneaux libres, prix et dates.",
+  "city.nearby": "À proximité",
   "city.communities": "Communautés présentes ici",
   "order.title": "Comment les résultats sont classés",
   "order.description": "Ce qui décide de l'ordre des résultats sur Kindred.",

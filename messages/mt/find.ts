@@ -146,6 +146,7 @@ export const find = translationInto("mt")("find", {
   "filters.within": "Bliet u rħula sa {km} km bogħod",
   "results.near": "{results} qrib {place}",
   "map.title": "Mappa",
+  "map.harbours": "Il-portijiet",
   "map.harbour": "Il-parti l-aktar mimlija, imkabbra",
   "map.note": "Agħżel belt jew raħal fuq il-mappa, jew fil-lista tal-filtri.",
   "map.town": {
@@ -168,6 +169,7 @@ export const find = translationInto("mt")("find", {
   "community.allServices": "Ara s-servizzi kollha",
   "city.title": "{place}: servizzi u avvenimenti",
   "city.description": "Servizzi u avvenimenti tal-komunitajiet ({place}): l-ewwel ħinijiet liberi, prezzijiet u dati.",
+  "city.nearby": "Fil-qrib",
   "city.communities": "Komunitajiet hawn",
   "order.title": "Kif inhuma ordnati r-riżultati",
   "order.description": "X'jiddeċiedi l-ordni tar-riżultati tat-tfittxija fuq Kindred.",

@@ -112,6 +112,7 @@ export const find = translationInto("pt")("find", {
   "filters.within": "Cidades a até {km} km",
   "results.near": "{results} perto de {place}",
   "map.title": "Mapa",
+  "map.harbours": "Os portos",
   "map.harbour": "A parte mais movimentada, ampliada",
   "map.note": "Escolha uma cidade no mapa ou nos filtros.",
   "map.town": {
@@ -131,6 +132,7 @@ export const find = translationInto("pt")("find", {
   "community.allServices": "Ver todos os serviços",
   "city.title": "Serviços e eventos em {place}",
   "city.description": "Serviços e eventos das comunidades em {place}: próximos horários livres, preços e datas.",
+  "city.nearby": "Perto",
   "city.communities": "Comunidades aqui",
   "order.title": "Como os resultados são ordenados",
   "order.description": "O que decide a ordem dos resultados no Kindred.",

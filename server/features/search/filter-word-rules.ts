@@ -2,7 +2,7 @@ import { type TextLanguage, textLanguages } from "#contract/lists/text-languages
 import { type DayName, filterWords } from "./filter-words.ts";
 import { stem, wordsOf } from "./search-text-rules.ts";
 
-export type Meaning =
+type Meaning =
   | { readonly kind: "day"; readonly day: DayName }
   | { readonly kind: "near" | "events" | "event" | "freeOfCharge" | "free" | "available" | "filler" };
 

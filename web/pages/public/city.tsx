@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { communities } from "#contract/lists/communities.ts";
+import { formatNumber } from "#format/numbers.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
@@ -7,6 +8,8 @@ import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { Selvedge } from "#web/ui/cloth.tsx";
 import type { Route } from "./+types/city.ts";
+import { cityMapView } from "./find/city-map.server.ts";
+import { CityMap } from "./find/city-map.tsx";
 import { exploreTo } from "./find/explore-to.ts";
 import { GatheredPage } from "./find/gathered.tsx";
 import { countViews } from "./find/gathered-counts.server.ts";
@@ -41,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { type: "application/rss+xml", href: `/api/search/feed.rss?city=${slug}` },
       { type: "text/calendar", href: `/api/whatsOn/feed.ics?city=${city.id}` },
     ],
+    map: cityMapView(page.site.countries[0].code, page.locale, slug, services?.answer.facets.city ?? []),
     counts: countViews(found, t, page.locale),
     servicesTo: exploreTo({ city: slug, kind: "services" }),
     eventsTo: exploreTo({ city: slug, kind: "events" }),
@@ -54,8 +58,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     links: [
       {
         title: t("city.communities"),
-        links: (services?.answer.facets.community ?? []).map(({ value }) => ({
-          label: names.community(communities.find((one) => one.slug === value)?.communityId ?? 0),
+        links: (services?.answer.facets.community ?? []).map(({ value, count }) => ({
+          label: names.community(idOf(value)),
+          communityId: idOf(value),
+          count: formatNumber(count, page.locale),
           to: exploreTo({ city: slug, community: value }),
         })),
       },
@@ -67,6 +73,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+const idOf = (community: string) => communities.find(({ slug }) => slug === community)?.communityId ?? 0;
+
 export default function City({ loaderData }: Route.ComponentProps) {
-  return <GatheredPage data={loaderData} cloth={<Selvedge size="wide" />} />;
+  return (
+    <GatheredPage
+      data={loaderData}
+      cloth={<Selvedge size="wide" />}
+      map={loaderData.map ? <CityMap {...loaderData.map} /> : null}
+    />
+  );
 }

@@ -104,14 +104,12 @@ function resultsView(
     closest,
     closestTo: answer.widen[0] ? exploreTo(answer.widen[0].query) : explorePath,
     clothId: clothOf(used.get("community")),
-    map: mapView(country, (slug, place) => {
+    map: mapView(country, locale, answer.areCountsExact, (slug, place) => {
       const count = counts.city.find(({ value }) => value === slug)?.count ?? 0;
       const isChosen = slug === city;
-      if (count === 0) return null;
       const to = exploreTo(used, { city: isChosen ? null : slug, ...(isChosen ? { within: null } : {}) });
       // The map draws a single result without its number.
-      if (!answer.areCountsExact) return { to, label: place, name: place, count: 1, isChosen };
-      return { to, label: t("map.town", { place, count }), name: place, count, isChosen };
+      return { to, label: answer.areCountsExact ? t("map.town", { place, count }) : place, count, isChosen };
     }),
   };
 }

@@ -38,25 +38,39 @@ export type WaysView = {
 
 export type PlaceView = { readonly slug: string; readonly name: string };
 
-export type DotView = LinkView & {
-  readonly name: string;
+export type DotView = {
   readonly slug: string;
+  /** Null if the town has no results. */
+  readonly to: string | null;
+  readonly label: string;
   readonly x: number;
   readonly y: number;
+  /** In the units of the drawing. */
+  readonly radius: number;
   readonly count: number;
   readonly isChosen: boolean;
+  /** Shown beside the dot, if there is room: the chosen town and the largest ones. */
+  readonly name: { readonly text: string; readonly side: "left" | "right" } | null;
 };
 
-type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** A part of the drawing, or all of it. */
+export type PictureView = {
+  readonly frame: Frame;
+  /** What a pixel is in the units of the drawing, if the picture is 320 pixels wide. */
+  readonly pixel: number;
+  readonly dots: readonly DotView[];
+};
 
 export type MapView = {
-  /** 3 km in the units of the drawing. */
-  readonly ring: number;
   readonly picture: string;
-  readonly whole: Frame;
-  /** The busiest part of the country, which is drawn again and larger. */
-  readonly part: Frame | null;
-  readonly dots: readonly DotView[];
+  readonly size: { readonly width: number; readonly height: number };
+  /** 3 km in the units of the drawing, around the chosen town. */
+  readonly ring?: number;
+  readonly labels: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  readonly whole: PictureView;
+  readonly part: (PictureView & { readonly title: string; readonly sum: number | null; readonly label: string }) | null;
 };
 
 export type ResultsView = {
