@@ -132,6 +132,7 @@ const Results = z
         category: counts("category"),
         city: counts("city"),
         language: counts("language"),
+        price: counts("price; only `free` is counted"),
         when: counts("day"),
       })
       .meta({ id: "SearchFacets", description: "Counts for the filters" }),

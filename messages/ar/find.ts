@@ -113,6 +113,7 @@ export const find = translationInto("ar")("find", {
   "results.nothingIn": "{place}: لا توجد نتائج. هذه النتائج في بلدات أخرى.",
   "results.on": "{results}، {day}",
   "filters.near": "{place} وما حولها",
+  "filters.price": "السعر",
   "filters.free": "مجانًا",
   "widen.price": "وما له سعر أيضًا",
   "widen.towns": "بلدات قريبة",

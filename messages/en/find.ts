@@ -83,6 +83,7 @@ export const find = {
   "results.nothingIn": "{place}: nothing found. These results are in other towns.",
   "results.on": "{results}, {day}",
   "filters.near": "{place} and nearby",
+  "filters.price": "Price",
   "filters.free": "Free of charge",
   "widen.price": "Also what has a price",
   "widen.towns": "Towns nearby",

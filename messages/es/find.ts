@@ -87,6 +87,7 @@ export const find = translationInto("es")("find", {
   "results.nothingIn": "{place}: sin resultados. Estos son de otras ciudades.",
   "results.on": "{results}, {day}",
   "filters.near": "{place} y alrededores",
+  "filters.price": "Precio",
   "filters.free": "Gratis",
   "widen.price": "También lo que tiene precio",
   "widen.towns": "Ciudades cercanas",

@@ -87,6 +87,7 @@ export const find = translationInto("fr")("find", {
   "results.nothingIn": "{place} : aucun résultat. Ceux-ci sont dans d'autres villes.",
   "results.on": "{results}, {day}",
   "filters.near": "{place} et environs",
+  "filters.price": "Prix",
   "filters.free": "Gratuit",
   "widen.price": "Aussi ce qui est payant",
   "widen.towns": "Villes à côté",

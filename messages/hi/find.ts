@@ -78,6 +78,7 @@ export const find = translationInto("hi")("find", {
   "results.nothingIn": "{place}: कुछ नहीं मिला। ये नतीजे दूसरे शहरों के हैं।",
   "results.on": "{results}, {day}",
   "filters.near": "{place} और आसपास",
+  "filters.price": "दाम",
   "filters.free": "मुफ़्त",
   "widen.price": "जिनका दाम है वे भी",
   "widen.towns": "पास के शहर",

@@ -109,6 +109,7 @@ export const find = translationInto("mt")("find", {
   "results.nothingIn": "{place}: ma nstab xejn. Dawn ir-riżultati huma fi bliet u rħula oħra.",
   "results.on": "{results}, {day}",
   "filters.near": "{place} u l-inħawi",
+  "filters.price": "Prezz",
   "filters.free": "B'xejn",
   "widen.price": "Ukoll dak li għandu prezz",
   "widen.towns": "Bliet u rħula fil-qrib",

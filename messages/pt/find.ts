@@ -87,6 +87,7 @@ export const find = translationInto("pt")("find", {
   "results.nothingIn": "{place}: nada encontrado. Estes resultados são de outras cidades.",
   "results.on": "{results}, {day}",
   "filters.near": "{place} e arredores",
+  "filters.price": "Preço",
   "filters.free": "Grátis",
   "widen.price": "Também o que tem preço",
   "widen.towns": "Cidades próximas",

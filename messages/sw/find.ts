@@ -79,6 +79,7 @@ export const find = translationInto("sw")("find", {
   "results.nothingIn": "{place}: hakuna kilichopatikana. Matokeo haya ni ya miji mingine.",
   "results.on": "{results}, {day}",
   "filters.near": "{place} na jirani",
+  "filters.price": "Bei",
   "filters.free": "Bure",
   "widen.price": "Pia vyenye bei",
   "widen.towns": "Miji ya karibu",

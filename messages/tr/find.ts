@@ -79,6 +79,7 @@ export const find = translationInto("tr")("find", {
   "results.nothingIn": "{place}: sonuç yok. Bu sonuçlar başka yerlerde.",
   "results.on": "{results}, {day}",
   "filters.near": "{place} ve çevresi",
+  "filters.price": "Fiyat",
   "filters.free": "Ücretsiz",
   "widen.price": "Ücretli olanlar da",
   "widen.towns": "Yakındaki yerler",

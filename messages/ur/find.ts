@@ -79,6 +79,7 @@ export const find = translationInto("ur")("find", {
   "results.nothingIn": "{place}: کچھ نہیں ملا۔ یہ نتائج دوسرے قصبوں کے ہیں۔",
   "results.on": "{results}، {day}",
   "filters.near": "{place} اور آس پاس",
+  "filters.price": "قیمت",
   "filters.free": "مفت",
   "widen.price": "قیمت والے بھی",
   "widen.towns": "قریبی قصبے",

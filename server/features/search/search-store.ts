@@ -38,7 +38,7 @@ export async function countFacets(db: Db, among: Among, filters: Filters, spans:
   );
   const { rows } = await sql<FacetRow>`
     with base as materialized (
-      select d.kind, d.community_id, d.category, d.city_id, d.languages, ${sql.join(flags)} ${sql.join(spanFlags, sql``)}
+      select d.kind, d.community_id, d.category, d.city_id, d.languages, d.price_cents, ${sql.join(flags)} ${sql.join(spanFlags, sql``)}
         ${from(among)}
     )
     select 'total' as facet, '' as value, count(*) as count from base where ${without(null)}
@@ -46,6 +46,7 @@ export async function countFacets(db: Db, among: Among, filters: Filters, spans:
     union all ${group("community", sql`community_id::text`, "community")}
     union all ${group("category", sql`category`, "category")}
     union all select 'city', city_id::text, count(*) from base where ${without("cityIds")} and city_id is not null group by 2
+    union all select 'price', 'free', count(*) from base where ${without("price")} and price_cents = 0
     union all select 'language', language, count(*) from base, unnest(languages) language
       where ${without("language")} group by 2
     ${sql.join(spanCounts, sql` `)}`.execute(db);

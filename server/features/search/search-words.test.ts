@@ -98,4 +98,5 @@ test("events and what costs nothing can be asked for in words and as filters", a
   expect(await names({ q: "salsa events" })).toEqual(["Salsa night"]);
   expect(await names({ q: "free salsa events" })).toEqual(["Salsa night"]);
   expect(await names({ q: "salsa", price: "free" })).toEqual(["Salsa night"]);
+  expect((await find(app, { q: "salsa" })).facets.price).toEqual([{ value: "free", count: 1 }]);
 });

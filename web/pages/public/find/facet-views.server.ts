@@ -42,8 +42,9 @@ export function facetViews({ answer, params, labels, locale, country }: Of): Fac
     values.map((value) => option(name, value, counts[name].find((one) => one.value === value)?.count ?? 0));
   const counted = (name: "city" | "language") => counts[name].map(({ value, count }) => option(name, value, count));
   const within = city ? [option("within", String(nearbyKm), countNearby(country, city, counts.city))] : [];
+  const free = counts.price.find(({ value }) => value === "free")?.count ?? 0;
   const ofKind = categories.filter((one) => !kind || one.kind === kind);
-  const facet = (name: Exclude<FilterName, "subcategory" | "within" | "price">, options: readonly OptionView[]) => ({
+  const facet = (name: Exclude<FilterName, "subcategory" | "within">, options: readonly OptionView[]) => ({
     name,
     title: t(`filters.${name}`),
     options,
@@ -65,6 +66,7 @@ export function facetViews({ answer, params, labels, locale, country }: Of): Fac
         ofKind.map(({ slug }) => slug),
       ),
     ),
+    ...(free > 0 || params.has("price") ? [facet("price", [option("price", "free", free)])] : []),
     facet("city", [...within, ...counted("city")]),
     facet("language", counted("language")),
   ];
@@ -79,6 +81,7 @@ export function facetCounts(answer: SearchAnswer, country: string, locale: Local
     community: [],
     category: [],
     when: [],
+    price: [],
     city: some(uniqueCities(country).map(({ slug }) => slug)),
     language: some(languagesByName(languageOf(locale)).map(({ code }) => code)),
   };

@@ -106,22 +106,26 @@ function pictureView(frame: Frame, towns: readonly Town[], named: number): Pictu
   return { frame, pixel, dots: withNames(apart(dots, pixel), frame, pixel) };
 }
 
-/** A name goes to the side that has room. Without room, only the chosen town keeps its name. */
+/** A name goes to the side that has room. The chosen town keeps its name although it covers another dot. */
 function withNames(dots: readonly DotView[], frame: Frame, pixel: number): DotView[] {
   return dots.map((dot) => {
     if (!dot.name) return dot;
     const width = dot.name.text.length * letterWidth * pixel;
+    const startOf = (side: "left" | "right") => dot.x + (side === "right" ? dot.radius : -dot.radius - width);
+    const isInside = (side: "left" | "right") =>
+      startOf(side) > frame.x && startOf(side) + width < frame.x + frame.width;
     const hasRoom = (side: "left" | "right") => {
-      const near = dot.x + (side === "right" ? dot.radius : -dot.radius - width);
+      const near = startOf(side);
       const isCovered = (other: DotView) =>
         other !== dot &&
         Math.abs(other.y - dot.y) < other.radius + letterWidth * pixel &&
         other.x + other.radius > near &&
         other.x - other.radius < near + width;
-      return near > frame.x && near + width < frame.x + frame.width && !dots.some(isCovered);
+      return isInside(side) && !dots.some(isCovered);
     };
-    const side = (["right", "left"] as const).find(hasRoom);
-    return { ...dot, name: side ? { ...dot.name, side } : dot.isChosen ? dot.name : null };
+    const sides = ["right", "left"] as const;
+    const side = sides.find(hasRoom) ?? (dot.isChosen ? sides.find(isInside) : undefined);
+    return { ...dot, name: side ? { ...dot.name, side } : null };
   });
 }
 
