@@ -1,4 +1,4 @@
-import { ZoomIn } from "lucide-react";
+import { Search } from "lucide-react";
 import { useT } from "#web/lib/messages.tsx";
 import "./country-map.css";
 import { MapPicture } from "./map-picture.tsx";
@@ -19,7 +19,7 @@ export function CountryMap({ map }: { map: MapView }) {
         {part ? (
           <>
             <p className="country-map-caption" id="map-part">
-              <ZoomIn className="icon" aria-hidden="true" />
+              <Search className="icon" aria-hidden="true" />
               {part.title}
             </p>
             <MapPicture map={{ ...map, part: null, labels: [] }} view={part} title={part.title} />

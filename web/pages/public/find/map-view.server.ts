@@ -21,6 +21,7 @@ const kmPerLatitude = 111.2;
 const mostNamed = 3;
 /** In pixels, on average. */
 const letterWidth = 6.5;
+const nameGap = 4;
 
 /** `areCounted` is false if the counts are not known. */
 export function mapView(
@@ -46,6 +47,7 @@ export function mapView(
     part: frame && {
       ...pictureView(frame, inPart, mostNamed),
       title,
+      hasChosen: inPart.some(({ isChosen }) => isChosen),
       sum: areCounted ? sum : null,
       label: areCounted ? t("map.town", { place: title, count: sum }) : title,
     },
@@ -100,10 +102,15 @@ function pictureView(frame: Frame, towns: readonly Town[], named: number): Pictu
       ...town,
       to: town.count > 0 || town.isChosen ? town.to : null,
       radius: radiusOf(town.count) * pixel,
-      name: isNamed ? { text: town.name, side: "right" } : null,
+      name: isNamed ? { text: town.name, x: 0, anchor: "start" } : null,
     };
   });
-  return { frame, pixel, dots: withNames(apart(dots, pixel), frame, pixel) };
+  // Dots at the edge of an enlarged part are not cut off.
+  const edge = frame.x === 0 && frame.y === 0 ? 0 : 10 * pixel;
+  const viewBox = [frame.x - edge, frame.y - edge, frame.width + 2 * edge, frame.height + 2 * edge].join(" ");
+  // What is chosen lies above the others.
+  const inOrder = withNames(apart(dots, pixel), frame, pixel).toSorted((a, b) => +a.isChosen - +b.isChosen);
+  return { frame, viewBox, pixel, dots: inOrder };
 }
 
 /** A name goes to the side that has room. The chosen town keeps its name although it covers another dot. */
@@ -125,7 +132,13 @@ function withNames(dots: readonly DotView[], frame: Frame, pixel: number): DotVi
     };
     const sides = ["right", "left"] as const;
     const side = sides.find(hasRoom) ?? (dot.isChosen ? sides.find(isInside) : undefined);
-    return { ...dot, name: side ? { ...dot.name, side } : null };
+    const away = dot.radius + nameGap * pixel;
+    if (!side) return { ...dot, name: null };
+    const { text } = dot.name;
+    return {
+      ...dot,
+      name: side === "right" ? { text, x: dot.x + away, anchor: "start" } : { text, x: dot.x - away, anchor: "end" },
+    };
   });
 }
 

@@ -50,7 +50,7 @@ export type DotView = {
   readonly count: number;
   readonly isChosen: boolean;
   /** Shown beside the dot, if there is room: the chosen town and the largest ones. */
-  readonly name: { readonly text: string; readonly side: "left" | "right" } | null;
+  readonly name: { readonly text: string; readonly x: number; readonly anchor: "start" | "end" } | null;
 };
 
 export type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -58,6 +58,7 @@ export type Frame = { readonly x: number; readonly y: number; readonly width: nu
 /** A part of the drawing, or all of it. */
 export type PictureView = {
   readonly frame: Frame;
+  readonly viewBox: string;
   /** What a pixel is in the units of the drawing, if the picture is 320 pixels wide. */
   readonly pixel: number;
   readonly dots: readonly DotView[];
@@ -70,7 +71,14 @@ export type MapView = {
   readonly ring?: number;
   readonly labels: readonly { readonly name: string; readonly x: number; readonly y: number }[];
   readonly whole: PictureView;
-  readonly part: (PictureView & { readonly title: string; readonly sum: number | null; readonly label: string }) | null;
+  readonly part:
+    | (PictureView & {
+        readonly title: string;
+        readonly sum: number | null;
+        readonly label: string;
+        readonly hasChosen: boolean;
+      })
+    | null;
 };
 
 export type ResultsView = {

@@ -1,18 +1,17 @@
-import { ChevronRight, MapPin } from "lucide-react";
+import { ChevronDown, MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { explorePath } from "./explore-to.ts";
 import { ResultCard } from "./result-card.tsx";
 import type { ResultsView } from "./search-view.ts";
 import "./ways.css";
 
 /** Every way shows how much it finds, so nobody reaches a dead end. */
-export function Ways({ view: { ways, total } }: { view: ResultsView }) {
+export function Ways({ view: { ways } }: { view: ResultsView }) {
   const t = useT("find");
   const { filters, towns, days } = ways;
-  if (total > 0 && filters.length + towns.length + days.length === 0) return null;
+  if (filters.length + towns.length + days.length === 0) return null;
   return (
     <section className="ways" aria-label={t("widen.title")}>
       {days.length > 0 ? (
@@ -21,9 +20,9 @@ export function Ways({ view: { ways, total } }: { view: ResultsView }) {
           <ul className="ways-days">
             {days.map(({ label, weekday, day, to, found }) => (
               <li key={to}>
-                <Link to={to} aria-label={`${label}: ${found}`}>
+                <Link to={to} aria-label={label}>
                   <span>{weekday}</span>
-                  <b className="num">{day}</b>
+                  <b>{day}</b>
                   <span>{found}</span>
                 </Link>
               </li>
@@ -39,14 +38,14 @@ export function Ways({ view: { ways, total } }: { view: ResultsView }) {
               <li key={to}>
                 <Link className="chip" to={to}>
                   <MapPin className="icon" aria-hidden="true" />
-                  <bdi>{label}</bdi> <span className="num ways-count">{found}</span>
+                  <bdi>{label}</bdi> <span className="ways-count">{found}</span>
                 </Link>
               </li>
             ))}
           </ul>
         </div>
       ) : null}
-      {filters.length > 0 || total === 0 ? (
+      {filters.length > 0 ? (
         <div>
           <h2>{t("widen.title")}</h2>
           <ul className="card ways-filters">
@@ -55,18 +54,10 @@ export function Ways({ view: { ways, total } }: { view: ResultsView }) {
                 <Link to={to}>
                   <bdi>{label}</bdi>
                   <span>{found}</span>
-                  <ChevronRight className="icon flip" aria-hidden="true" />
+                  <ChevronDown className="icon" aria-hidden="true" />
                 </Link>
               </li>
             ))}
-            {total === 0 ? (
-              <li>
-                <Link to={explorePath}>
-                  <bdi>{t("widen.all")}</bdi>
-                  <ChevronRight className="icon flip" aria-hidden="true" />
-                </Link>
-              </li>
-            ) : null}
           </ul>
         </div>
       ) : null}
@@ -97,7 +88,7 @@ export function Closest({ view: { closest, closestTo } }: { view: ResultsView })
         </section>
       ) : null}
       <p className="ways-invite">
-        <span>{t("widen.invite")}</span>
+        {t("widen.invite")}
         <LinkButton to={`/${product.slug}-providers`} variant="outline" size="sm">
           {t("widen.offer")}
         </LinkButton>
