@@ -14,7 +14,7 @@ export async function explainSearch(databaseUrl: string): Promise<string> {
   const days = Array.from({ length: 7 }, (_, n) => new Date(now.getTime() + n * 86_400_000).toISOString().slice(0, 10));
   const among = { country: "MT", now, onlyVerified: false, match: "braid:*" };
   const any = { community: null, category: null, subcategory: null, cityIds: null };
-  const filters = { ...any, kind: "listing", language: "en", days } as const;
+  const filters = { ...any, kind: "listing", language: "en", price: null, days } as const;
   const ranking = {
     sort: "relevance",
     levels: [among.match],

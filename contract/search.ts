@@ -45,6 +45,10 @@ const filters = {
     .meta({ description: "Also finds cities within this many km of `city`", example: 3 }),
   language: z.enum(languageCodes, "not_an_option").optional().meta({ description: "Language that the host speaks" }),
   when: When.optional(),
+  price: z
+    .enum(["free"], "not_an_option")
+    .optional()
+    .meta({ description: "Only what costs nothing, such as an event without tickets" }),
 };
 
 const Card = z
@@ -100,6 +104,27 @@ const Results = z
       description: "`some` if nothing matches all words, so that the results match only some of them",
     }),
     when: z.string().nullable().meta({ description: 'The day that was used; words such as "saturday" choose one' }),
+    understood: z
+      .object({
+        text: z.string().meta({ description: "The words that are left", example: "braids" }),
+        kind: z.enum(["services", "events"]).nullable().meta({ description: "Value of `kind`; otherwise null" }),
+        when: z.string().nullable().meta({ description: "Value of `when`; otherwise null" }),
+        city: z.string().nullable().meta({ description: "Value of `city`; otherwise null", example: "il-gzira" }),
+        within: z.int().nullable().meta({ description: "Value of `within`; otherwise null", example: 3 }),
+        price: z.enum(["free"]).nullable().meta({ description: "Value of `price`; otherwise null" }),
+      })
+      .nullable()
+      .meta({
+        id: "SearchUnderstood",
+        description:
+          "Filters that were taken from the words, such as the city of “braids near Sliema”; null if there are none",
+      }),
+    nothingOn: z.string().nullable().meta({
+      description: "Day that the words name, if nothing is free or takes place on it and results are of other days",
+    }),
+    nothingIn: z.string().nullable().meta({
+      description: "Slug of the city that the words name, if it has no results and they are of other cities",
+    }),
     facets: z
       .object({
         kind: counts("kind"),
@@ -107,6 +132,7 @@ const Results = z
         category: counts("category"),
         city: counts("city"),
         language: counts("language"),
+        price: counts("price; only `free` is counted"),
         when: counts("day"),
       })
       .meta({ id: "SearchFacets", description: "Counts for the filters" }),
@@ -122,19 +148,37 @@ const Results = z
         z
           .object({
             dropped: z
-              .enum(["q", "kind", "community", "category", "subcategory", "city", "language", "when", "filters"])
+              .enum([
+                "q",
+                "kind",
+                "community",
+                "category",
+                "subcategory",
+                "city",
+                "language",
+                "price",
+                "when",
+                "filters",
+              ])
               .nullable()
               .meta({
                 description:
-                  "Parameter to leave out, or `filters` for all but `q`; null if `city` replaces the one asked for",
+                  "Parameter to leave out, or `filters` for all but `q`; null if `city` or `when` replaces the one asked for",
               }),
             city: z.string().nullable().meta({ description: "Slug of a city nearby to use instead; otherwise null" }),
+            when: z.string().nullable().meta({ description: "A later day to use instead; otherwise null" }),
+            query: z
+              .record(z.string(), z.string())
+              .meta({ description: "Words and filters of that search, as parameters", example: { q: "braids" } }),
             total: z.int().meta({ description: "Number of results it would give", example: 12 }),
             isTotalExact: IsTotalExact,
           })
           .meta({ id: "SearchWidening", description: "A search that finds more" }),
       )
-      .meta({ description: "Searches that find more, if little was found; the most results first" }),
+      .meta({
+        description:
+          "Searches that find more, if little was found: the most results first, then cities nearby, then later days",
+      }),
   })
   .meta({ id: "SearchResults", description: "Results of a search" });
 

@@ -39,6 +39,10 @@ type CountryMap = {
   /** These are SVG paths. */
   readonly land: readonly string[];
   readonly ferry: string | null;
+  /** The part where most people live. It is drawn again and larger. Without one, the busiest part is. */
+  readonly harbours: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+  /** Names of islands, at the middle of the text. */
+  readonly labels: readonly { readonly name: string; readonly x: number; readonly y: number }[];
 };
 
 export type CountryCode = "MT" | "IE" | "GB";

@@ -66,4 +66,6 @@ export const gbMap = {
     "M48 308L67 298L88 293L109 298L126 328L137 356L116 376L107 390L95 383L81 388L65 360L51 382L35 382L12 356L30 344L23 334L44 324Z",
   ],
   ferry: null,
+  harbours: null,
+  labels: [],
 } as const;

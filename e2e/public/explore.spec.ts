@@ -36,7 +36,7 @@ test("somebody searches from the landing page, filters in place, goes back to th
 
   await test.step("a search that finds nothing shows what would find something", async () => {
     await page.goto("/explore?q=braids&city=il-qala");
-    await expect(heading).toHaveText("Nothing found for “braids”");
+    await expect(heading).toHaveText("Nothing found for “braids” in Il-Qala");
     await page
       .getByRole("region", { name: "What you can try" })
       .getByRole("link", { name: /Anywhere/ })

@@ -33,9 +33,9 @@ export async function correctTerms(deps: Deps, trx: Db, among: Among, terms: rea
   };
 }
 
-async function correct(trx: Db, among: Among, { words, isPhrase }: Term): Promise<Term | null> {
+async function correct(trx: Db, among: Among, { words, isPhrase, isPlace }: Term): Promise<Term | null> {
   const [word = ""] = words;
-  if (isPhrase) return null;
+  if (isPhrase || isPlace) return null;
   // Looking through the words of all documents takes long, so one mistake in a common word is corrected without it.
   const oneMistake = nearestWords(word, [], Math.min(1, mistakesAllowed(word)));
   return (

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { ParsedQuery } from "./query-rules.ts";
+import type { DayName } from "./filter-words.ts";
 
 const saturday = 6;
 const sunday = 7;
@@ -21,7 +21,7 @@ export function daysOf(when: string, from: Temporal.PlainDate): string[] {
 }
 
 /** A weekday means the next one; today counts. */
-export function whenInWords(when: ParsedQuery["when"], from: Temporal.PlainDate): string | null {
+export function whenInWords(when: DayName | null, from: Temporal.PlainDate): string | null {
   const weekday = /^weekday-(\d)$/.exec(when ?? "")?.[1];
   return weekday ? from.add({ days: (Number(weekday) - from.dayOfWeek + 7) % 7 }).toString() : when;
 }

@@ -2,11 +2,11 @@ import { type City, citiesIn } from "#contract/countries/country-packs.ts";
 import { communityById } from "#contract/lists/communities.ts";
 import { languageNames } from "#contract/lists/languages.ts";
 import { stem, wordsOf } from "./search-text-rules.ts";
-import { cityNames, thingsIn } from "./synonym-rules.ts";
+import { cityNames, originsIn, thingsIn } from "./synonym-rules.ts";
 import { thingsOfCategory } from "./synonyms.ts";
 
 /** Raise this number whenever documents would be written differently: they are rebuilt at the next start. */
-export const documentVersion = 3;
+export const documentVersion = 4;
 
 type Findable = {
   readonly hostName: string;
@@ -43,10 +43,16 @@ export function documentWords(thing: Findable): DocumentWords {
   const keywords = new Set([...thing.names, thing.categoryTitle, ...about].flatMap(wordsOf));
   return {
     name: [...new Set(thing.names.flatMap(searchable))],
-    offer: [...new Set(about.flatMap(searchable))],
+    offer: [
+      ...new Set([
+        ...about.flatMap(searchable),
+        ...originsIn([...thing.names, ...thing.offers, ...thing.descriptions]).map(relatedTo),
+      ]),
+    ],
     // A category such as "MCs DJs and Catering" names more than one listing offers, so its words count less.
     related: [
       ...searchable(thing.categoryTitle),
+      ofCommunity(thing.communityId),
       ...[...(thingsOfCategory[thing.categoryTitle] ?? []), ...thingsIn([...thing.names, ...thing.offers])].map(
         relatedTo,
       ),
@@ -58,6 +64,9 @@ export function documentWords(thing: Findable): DocumentWords {
 
 /** No word of a text starts with this sign. */
 export const relatedTo = (id: string) => `~${id}`;
+
+/** What belongs to a community, for those who search for one of its countries. */
+export const ofCommunity = (communityId: number) => `@${communityId}`;
 
 /** A word of a name is also written with this sign, so that the index finds names alone. */
 export const inName = (word: string) => `=${word}`;

@@ -8,6 +8,7 @@ export type Filters = {
   readonly subcategory: number | null;
   readonly cityIds: readonly number[] | null;
   readonly language: string | null;
+  readonly price: "free" | null;
   /** Days in a row, as ISO dates. */
   readonly days: readonly string[] | null;
 };
@@ -25,7 +26,7 @@ export type FilterName = keyof Filters;
 
 /** The document is `d` and its free times are `f`. */
 export function conditions(filters: Filters): Record<FilterName, RawBuilder<boolean>> {
-  const { kind, community, category, subcategory, cityIds, language, days } = filters;
+  const { kind, community, category, subcategory, cityIds, language, price, days } = filters;
   return {
     kind: kind === null ? isTrue : sql`d.kind = ${kind}`,
     community: community === null ? isTrue : sql`d.community_id = ${community}`,
@@ -33,6 +34,7 @@ export function conditions(filters: Filters): Record<FilterName, RawBuilder<bool
     subcategory: subcategory === null ? isTrue : sql`d.subcategory_ids @> array[${subcategory}::integer]`,
     cityIds: cityIds === null ? isTrue : sql`d.city_id = any(${[...cityIds]}::integer[])`,
     language: language === null ? isTrue : sql`d.languages @> array[${language}::text]`,
+    price: price === null ? isTrue : sql`d.price_cents = 0`,
     days: days === null ? isTrue : onDays(days),
   };
 }

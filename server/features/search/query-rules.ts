@@ -1,73 +1,42 @@
-import { inName, relatedTo } from "./document-rules.ts";
-import { mistakesAllowed, stem, typingDistance, wordsOf } from "./search-text-rules.ts";
-import { knownWords, phrasesIn, synonymsOf } from "./synonym-rules.ts";
+import type { CommunityId } from "#contract/lists/communities.ts";
+import { inName, ofCommunity, relatedTo } from "./document-rules.ts";
+import { mistakesAllowed, stem, typingDistance } from "./search-text-rules.ts";
+import { communitiesNamed, knownWords, phrasesIn, synonymsOf } from "./synonym-rules.ts";
 
 /** One thing that results must match: a phrase, or any of the words. */
 export type Term = {
   readonly words: readonly string[];
   readonly isPhrase: boolean;
   readonly related: readonly string[];
+  /** A search for a country also finds its community, after what is from that country. */
+  readonly communities: readonly CommunityId[];
+  /** The name of a city. It is spelled right, even if nothing is there. */
+  readonly isPlace?: true;
 };
 
-export type ParsedQuery = {
-  readonly terms: readonly Term[];
-  /** The day that the words name, if any. */
-  readonly when: "today" | "tomorrow" | "weekend" | "week" | `weekday-${number}` | null;
-};
-
-const fillers = new Set(
-  wordsOf(`the a an in at near nearby around for of and or with me my i to on by from some any free available this next
-    book booking find looking want need best good cheap who speaks speaking open now home people
-    il l in ir is ix iz hal had haz tas tal ta`),
-);
-
-const dayWords: Readonly<Record<string, NonNullable<ParsedQuery["when"]>>> = {
-  today: "today",
-  tonight: "today",
-  llum: "today",
-  اليوم: "today",
-  आज: "today",
-  tomorrow: "tomorrow",
-  għada: "tomorrow",
-  غدا: "tomorrow",
-  कल: "tomorrow",
-  weekend: "weekend",
-  week: "week",
-  monday: "weekday-1",
-  tuesday: "weekday-2",
-  wednesday: "weekday-3",
-  thursday: "weekday-4",
-  friday: "weekday-5",
-  saturday: "weekday-6",
-  sunday: "weekday-7",
-};
-
-const dayOf = new Map(Object.entries(dayWords).map(([word, when]) => [wordsOf(word)[0] ?? "", when]));
-
-/** "Couscous on Friday" is a listing's name, so a day counts only if other words remain. */
-export function parseQuery(text: string): ParsedQuery {
-  const all = wordsOf(text).slice(0, 8);
-  const isDay = (word: string) => dayOf.has(word) || dayOf.has(word.replace(/s$/, ""));
-  const content = all.filter((word) => !fillers.has(word) && !isDay(word));
-  if (content.length === 0) return { terms: termsOf(all.filter((word) => !isDay(word))), when: dayIn(all) };
-  return { terms: termsOf(content), when: dayIn(all) };
+/** Words that results must match. */
+export function termsOf(words: readonly string[]): Term[] {
+  return phrasesIn(words).map(({ words: own, ids }) => ({
+    words: own,
+    isPhrase: own.length > 1,
+    related: ids,
+    communities: communitiesNamed(own),
+  }));
 }
 
-function dayIn(words: readonly string[]): ParsedQuery["when"] {
-  for (const word of words) {
-    const day = dayOf.get(word) ?? dayOf.get(word.replace(/s$/, ""));
-    if (day) return day;
-  }
-  return null;
-}
-
-function termsOf(words: readonly string[]): Term[] {
-  return phrasesIn(words).map(({ words: own, ids }) => ({ words: own, isPhrase: own.length > 1, related: ids }));
+/** Results have the name of the city in any of their texts. */
+export function placeTerm(words: readonly string[]): Term {
+  return { words, isPhrase: words.length > 1, related: [], communities: [], isPlace: true };
 }
 
 /** A term of one word, with the words that somebody may have meant. */
 export function correctedTerm(words: readonly string[]): Term {
-  return { words, isPhrase: false, related: [...new Set(words.flatMap(synonymsOf))] };
+  return {
+    words,
+    isPhrase: false,
+    related: [...new Set(words.flatMap(synonymsOf))],
+    communities: [...new Set(words.flatMap((word) => communitiesNamed([word])))],
+  };
 }
 
 /** The known words that need the fewest corrections. */
@@ -123,7 +92,7 @@ export function withoutLongerForms(words: readonly string[]): string[] {
   return [...new Set(words)].filter((word, _, all) => stem(word) === word || !all.includes(stem(word)));
 }
 
-function alternatives({ words, isPhrase, related }: Term, reach: Reach): string {
+function alternatives({ words, isPhrase, related, communities }: Term, reach: Reach): string {
   const weight = reach === "A" || reach === "ABCD" ? "" : reach;
   const lexeme = (text: string, flags: string) => (flags === "" ? `'${text}'` : `'${text}':${flags}`);
   const forms = words.map((word) =>
@@ -131,6 +100,7 @@ function alternatives({ words, isPhrase, related }: Term, reach: Reach): string 
       .map((one) => lexeme(reach === "A" ? inName(one) : one, `${isPrefix(one) ? "*" : ""}${weight}`))
       .join(" | "),
   );
-  const things = reach === "A" ? [] : related.map((id) => lexeme(relatedTo(id), weight));
+  const things =
+    reach === "A" ? [] : [...related.map(relatedTo), ...communities.map(ofCommunity)].map((id) => lexeme(id, weight));
   return [isPhrase ? forms.map((form) => `(${form})`).join(" & ") : forms.join(" | "), ...things].join(" | ");
 }

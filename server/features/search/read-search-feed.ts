@@ -38,6 +38,7 @@ export async function readSearchFeed(
     subcategory: null,
     cityIds: cities?.map(({ id }) => Number(id)) ?? null,
     language: null,
+    price: null,
     days: null,
   };
   const newestFirst = {

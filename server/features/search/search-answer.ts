@@ -50,6 +50,7 @@ export function facetAnswers(country: string, rows: readonly FacetRow[]): Result
     category: counts("category"),
     city: counts("city", (id) => slugOfCity(country, Number(id))),
     language: counts("language"),
+    price: counts("price"),
     when: counts("when"),
   };
 }

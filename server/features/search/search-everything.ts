@@ -1,3 +1,5 @@
+import type { Temporal } from "temporal-polyfill";
+import { citiesIn } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { communities } from "#contract/lists/communities.ts";
 import type { search as endpoint } from "#contract/search.ts";
@@ -6,15 +8,17 @@ import { type Db, inTransaction, retryAfterSeconds } from "#server/db/database.t
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
+import { type Asked, type Attempt, attemptsFor, basisOf, understoodBy } from "./attempt-rules.ts";
 import { type CardRow, findCards, mostCompared, type Ranking } from "./card-store.ts";
 import { correctTerms } from "./correct-terms.ts";
-import { daysOf, namedSpans, today, whenInWords } from "./day-rules.ts";
+import { daysOf, namedSpans, today } from "./day-rules.ts";
 import { wordsToKeep } from "./empty-search-rules.ts";
 import { addEmptySearch } from "./empty-search-store.ts";
 import type { Among, Filters } from "./filter-store.ts";
 import { findNameWords } from "./name-store.ts";
+import { type ParsedQuery, parseQuery } from "./parsed-query-rules.ts";
 import { citiesCalled, citiesWithin, nearestCities, pointOf } from "./place-rules.ts";
-import { parseQuery, spellingsOfOne, type Term, thingsOfOne, tsqueryOf, withoutLongerForms } from "./query-rules.ts";
+import { spellingsOfOne, type Term, thingsOfOne, tsqueryOf, withoutLongerForms } from "./query-rules.ts";
 import { refreshFreeTimes } from "./refresh-free-times.ts";
 import { cardAnswer, facetAnswers } from "./search-answer.ts";
 import {
@@ -26,7 +30,7 @@ import {
   matchesOf,
   mostCounted,
 } from "./search-store.ts";
-import { type Asked, widen } from "./widen-search.ts";
+import { type Basis, widen } from "./widen-search.ts";
 
 /** This many hosts are brought up to date before a search. A job does the rest every minute. */
 const hostsBefore = 5;
@@ -83,7 +87,7 @@ type Found = {
 };
 
 async function lookUp(deps: Deps, trx: Db, asked: Asked, locale: Locale): Promise<Found> {
-  const parsed = parseQuery(asked.q ?? "");
+  const parsed = parseQuery(asked.q ?? "", locale, citiesIn(asked.country));
   const place = deps.settings.countries.find(({ code }) => code === asked.country) ?? deps.settings.countries[0];
   const from = today(deps.clock.now(), place.timeZone);
   const among: Among = {
@@ -94,24 +98,18 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked, locale: Locale): Promis
   };
   const { terms, didYouMean, counts } = await correctTerms(deps, trx, among, parsed.terms);
   const spans = namedSpans.map((name) => ({ name, days: daysOf(name, from) }));
-  const named = whenInWords(parsed.when, from);
-  const when = asked.when ?? named;
-  const attempts: { matched: "all" | "some"; when: string | null }[] = [
-    { matched: "all", when },
-    // A day in the words counts only if something is found on it.
-    ...(named && !asked.when ? [{ matched: "all" as const, when: null }] : []),
-    ...(terms.length > 1 ? [{ matched: "some" as const, when: asked.when ?? null }] : []),
-  ];
+  const attempts = attemptsFor(asked, parsed, terms, from);
   for (const [n, attempt] of attempts.entries()) {
-    const filters = filtersOf(asked, attempt.when === null ? null : daysOf(attempt.when, from));
-    const matching = { ...among, match: terms.length === 0 ? null : matchOf(terms, attempt.matched) };
-    const areCountsExact = await canCountAll(trx, matching, attempt.matched === "all" ? counts : null);
+    const filters = filtersOf(attempt.asked, from);
+    const matching = { ...among, match: matchOf(attempt.terms, attempt.matched) };
+    const isFirst = attempt.matched === "all" && attempt.terms === terms;
+    const areCountsExact = await canCountAll(trx, matching, isFirst ? counts : null);
     const most = areCountsExact ? mostCounted : mostCompared;
     const facets = areCountsExact ? await countFacets(trx, matching, filters, spans) : [];
     const page = { limit: asked.limit, offset: (asked.page - 1) * asked.limit, most };
-    const nameWords = areCountsExact ? null : await nameWordsOf(trx, asked.country, terms);
-    const things = areCountsExact ? [] : thingsOfOne(terms);
-    const ranking = { ...rankingOf(asked, terms, attempt.matched), nameWords, things };
+    const nameWords = areCountsExact ? null : await nameWordsOf(trx, asked.country, attempt.terms);
+    const things = areCountsExact ? [] : thingsOfOne(attempt.terms);
+    const ranking = { ...rankingOf(attempt), nameWords, things };
     const rows = await findCards(trx, matching, filters, ranking, page);
     const { total, isTotalExact } = areCountsExact
       ? { total: facets.find(({ facet }) => facet === "total")?.count ?? 0, isTotalExact: true }
@@ -119,22 +117,40 @@ async function lookUp(deps: Deps, trx: Db, asked: Asked, locale: Locale): Promis
         ? matchesOf(rows[0].compared)
         : await countMatches(trx, matching, filters);
     if (total === 0 && n < attempts.length - 1) continue;
+    const shown = total === 0 ? attempts[0] : attempt;
+    const isWidened = total < little || attempt.nothingOn !== null || attempt.nothingIn !== null;
     const answer = {
       cards: rows.map((row) => cardAnswer(row, locale)),
       total,
       isTotalExact,
       matched: attempt.matched,
-      when: attempt.when,
+      when: shown.asked.when ?? null,
+      understood: understoodBy(shown, asked, parsed.text),
+      nothingOn: shown.nothingOn,
+      nothingIn: shown.nothingIn,
       facets: facetAnswers(asked.country, facets),
       areCountsExact,
-      didYouMean,
-      widen: total < little ? await widen(trx, matching, filters, asked) : [],
+      didYouMean:
+        didYouMean ??
+        (parsed.city?.isCorrected && !parsed.isNear ? terms.map(({ words }) => words.join(" ")).join(" ") : null),
+      widen: isWidened ? await widen(trx, basisFor(attempts[0], parsed, attempt.matched, among, from)) : [],
     };
-    const mayBeWrong = total === 0 && filters.days !== null;
+    const mayBeWrong = filters.days !== null ? total === 0 : attempt.nothingOn !== null;
     const dueHostIds = mayBeWrong ? await findDueMatches(trx, matching, filters, hostsIfNothing) : [];
     return { rows, dueHostIds, answer };
   }
   throw new Error("A search has at least one attempt");
+}
+
+function basisFor(
+  first: Attempt,
+  parsed: ParsedQuery,
+  matched: Attempt["matched"],
+  among: Among,
+  from: Temporal.PlainDate,
+): Basis {
+  const { asked, terms, text } = basisOf(first, parsed, matched);
+  return { asked, q: text, among: { ...among, match: matchOf(terms, matched) }, filters: filtersOf(asked, from) };
 }
 
 /** What matches all terms cannot be more than what matches the rarest one. */
@@ -151,12 +167,13 @@ async function nameWordsOf(trx: Db, country: string, terms: readonly Term[]): Pr
   return found.length > mostNameWords ? null : withoutLongerForms(found);
 }
 
-function matchOf(terms: readonly Term[], matched: "all" | "some"): string {
+function matchOf(terms: readonly Term[], matched: "all" | "some"): string | null {
+  if (terms.length === 0) return null;
   return matched === "all" ? tsqueryOf(terms, "ABCD") : tsqueryOf(terms, "ABC", "|");
 }
 
-function filtersOf(asked: Asked, days: readonly string[] | null): Filters {
-  const { kind, community, category, subcategory, city, within, language, country } = asked;
+function filtersOf(asked: Asked, from: Temporal.PlainDate): Filters {
+  const { kind, community, category, subcategory, city, within, language, price, when, country } = asked;
   const cities = (slug: string) => (within ? citiesWithin(country, slug, within) : citiesCalled(country, slug));
   return {
     kind: kind === undefined ? null : kind === "events" ? "event" : "listing",
@@ -165,24 +182,22 @@ function filtersOf(asked: Asked, days: readonly string[] | null): Filters {
     subcategory: subcategory ?? null,
     cityIds: city === undefined ? null : cities(city).map(({ id }) => Number(id)),
     language: language ?? null,
-    days,
+    price: price ?? null,
+    days: when === undefined ? null : daysOf(when, from),
   };
 }
 
 /** The better match first: words in the name, then in the offer and place, then related words, then the description. */
-function rankingOf(
-  asked: Asked,
-  terms: readonly Term[],
-  matched: "all" | "some",
-): Omit<Ranking, "nameWords" | "things"> {
+function rankingOf({ asked, terms, matched }: Attempt): Omit<Ranking, "nameWords" | "things"> {
   const reaches = ["A", "AB", "ABC"] as const;
   const levels =
     matched === "all"
       ? reaches.map((reach) => tsqueryOf(terms, reach))
       : reaches.flatMap((reach) => terms.map((term) => tsqueryOf([term], reach)));
-  const near = asked.near ?? asked.city;
+  // In a single city, every distance would be zero.
+  const near = asked.near ?? (asked.within === undefined ? undefined : asked.city);
   const point = near === undefined ? undefined : pointOf(asked.country, near);
-  const cities = point && asked.near !== undefined ? nearestCities(asked.country, point) : [];
+  const cities = point ? nearestCities(asked.country, point) : [];
   return {
     sort: asked.sort ?? (terms.length > 0 ? "relevance" : "soonest"),
     levels: terms.length === 0 ? [] : levels,

@@ -106,7 +106,7 @@ test("what offers the thing is compared, however it is rated, if very many only 
   await manyListings(app, "Paper", mostCounted + 20, "Jollof for the guests.");
   const host = await aHost(app);
   const cook = await aListing(app, host, { name: "Kitchen", cityId: 22 });
-  await anItem(app, host, cook.id, { name: "Suya" });
+  await anItem(app, host, cook.id, { name: "Jolof pot" });
   for (const table of ["search_documents", "search_names"] as const)
     await app.deps.db.updateTable(table).set({ rating_score: 1 }).where("subject_id", "=", cook.id).execute();
   const { cards, total } = await find(app, { q: "jollof", limit: "50" });

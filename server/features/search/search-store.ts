@@ -38,7 +38,7 @@ export async function countFacets(db: Db, among: Among, filters: Filters, spans:
   );
   const { rows } = await sql<FacetRow>`
     with base as materialized (
-      select d.kind, d.community_id, d.category, d.city_id, d.languages, ${sql.join(flags)} ${sql.join(spanFlags, sql``)}
+      select d.kind, d.community_id, d.category, d.city_id, d.languages, d.price_cents, ${sql.join(flags)} ${sql.join(spanFlags, sql``)}
         ${from(among)}
     )
     select 'total' as facet, '' as value, count(*) as count from base where ${without(null)}
@@ -46,6 +46,7 @@ export async function countFacets(db: Db, among: Among, filters: Filters, spans:
     union all ${group("community", sql`community_id::text`, "community")}
     union all ${group("category", sql`category`, "category")}
     union all select 'city', city_id::text, count(*) from base where ${without("cityIds")} and city_id is not null group by 2
+    union all select 'price', 'free', count(*) from base where ${without("price")} and price_cents = 0
     union all select 'language', language, count(*) from base, unnest(languages) language
       where ${without("language")} group by 2
     ${sql.join(spanCounts, sql` `)}`.execute(db);
@@ -64,6 +65,34 @@ export async function countMatches(db: Db, among: Among, filters: Filters): Prom
                                     limit ${mostCompared + 1}) those`.execute(db);
   const { count = 0 } = rows[0] ?? {};
   return matchesOf(count);
+}
+
+/** How many match in each city, among the first ones that match. */
+export async function countCities(db: Db, among: Among, filters: Filters): Promise<Map<number, Matches>> {
+  const { rows } = await sql<{ city_id: number; count: number }>`
+    select city_id, count(*) as count from (select d.city_id ${from(among)} and d.city_id is not null
+        and ${all(Object.values(conditions({ ...filters, cityIds: null })))} limit ${mostCounted}) those
+     group by city_id`.execute(db);
+  return new Map(rows.map(({ city_id, count }) => [city_id, matchesOf(count)]));
+}
+
+/** The next days on which something matches, among the first ones that match apart from the days. */
+export async function countNextDays(
+  db: Db,
+  among: Among,
+  filters: Filters,
+  after: string,
+  limit: number,
+): Promise<{ day: string; count: number }[]> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    with matching as materialized (
+      select d.kind, d.starts_at, d.time_zone, f.free_days ${from(among)}
+         and ${all(Object.values(conditions({ ...filters, days: null })))} limit ${mostCounted})
+    select day::text, count(*) as count from (
+      select unnest(free_days) as day from matching where kind = 'listing'
+      union all select (starts_at at time zone time_zone)::date from matching where kind = 'event') days
+     where day > ${after}::date group by day order by day limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Hosts that match, apart from the days, and whose free times have not been computed since they changed. */

@@ -146,11 +146,12 @@ test("says which searches would find more if nothing is found", async () => {
   const { total, widen } = await find(app, { q: "braids", city: "ta-xbiex", language: "fr" });
   expect(total).toBe(0);
   // Neither leaving out the city nor the language alone finds anything.
-  expect(widen).toEqual([{ dropped: "filters", city: null, total: 2, isTotalExact: true }]);
+  const way = { dropped: null, city: null, when: null, isTotalExact: true };
+  expect(widen).toEqual([{ ...way, dropped: "filters", query: { q: "braids" }, total: 2 }]);
   const near = await find(app, { q: "braids", city: "ta-xbiex" });
   expect(near.widen).toEqual([
-    { dropped: "city", city: null, total: 2, isTotalExact: true },
-    { dropped: null, city: "il-gzira", total: 1, isTotalExact: true },
+    { ...way, dropped: "city", query: { q: "braids" }, total: 2 },
+    { ...way, city: "il-gzira", query: { q: "braids", city: "il-gzira" }, total: 1 },
   ]);
 });
 

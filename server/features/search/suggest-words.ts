@@ -15,7 +15,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import type { Among } from "./filter-store.ts";
 import { findNames, findNamesLike } from "./name-store.ts";
-import { parseQuery, spellingsOfOne, tsqueryOf } from "./query-rules.ts";
+import { spellingsOfOne, termsOf, tsqueryOf } from "./query-rules.ts";
 import { countHosts, limitSearchTime } from "./search-store.ts";
 import { normalise, wordsOf } from "./search-text-rules.ts";
 import { cityNames, synonymsOf, thingsIn } from "./synonym-rules.ts";
@@ -129,7 +129,12 @@ function citiesLike(country: string, typed: string): Suggestion[] {
 async function hostsLike(trx: Db, among: Among, text: string, locale: Locale): Promise<Suggestion[]> {
   const { country } = among;
   const names = namesIn(locale);
-  const terms = parseQuery(text).terms.map(({ words, isPhrase }) => ({ words, isPhrase, related: [] }));
+  const terms = termsOf(wordsOf(text)).map(({ words, isPhrase }) => ({
+    words,
+    isPhrase,
+    related: [],
+    communities: [],
+  }));
   if (terms.length === 0) return [];
   const spellings = spellingsOfOne(terms);
   const rows = spellings

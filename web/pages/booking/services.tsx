@@ -68,8 +68,8 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   if (!view) return <ProblemPage problem={problem} />;
   const { provider, services, chosen, chosenCalendar, missed } = view;
   const remember = (serviceItemIds: readonly number[], calendarId: number | null) => {
-    const { listingId, kindredProviderId, source } = provider;
-    const params = { listingId, kindredProviderId, serviceItemIds, calendarId, source };
+    const { listingId, kindredProviderId, source, date } = provider;
+    const params = { listingId, kindredProviderId, serviceItemIds, calendarId, source, date };
     // Change only the URL, without a navigation. Back and reload then restore the choice, and nothing is loaded.
     history.replaceState(history.state, "", base + flowUrl("/booking", params));
   };

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { communities } from "#contract/lists/communities.ts";
+import { formatNumber } from "#format/numbers.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
@@ -7,9 +8,13 @@ import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { Selvedge } from "#web/ui/cloth.tsx";
 import type { Route } from "./+types/city.ts";
+import { cityMapView } from "./find/city-map.server.ts";
+import { CityMap } from "./find/city-map.tsx";
+import { exploreTo } from "./find/explore-to.ts";
 import { GatheredPage } from "./find/gathered.tsx";
 import { countViews } from "./find/gathered-counts.server.ts";
-import { loadCards, uniqueCities } from "./find/load-search.server.ts";
+import { loadCards } from "./find/load-cards.server.ts";
+import { uniqueCities } from "./find/places.server.ts";
 
 export const handle = sharedUntilChanged;
 
@@ -39,22 +44,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { type: "application/rss+xml", href: `/api/search/feed.rss?city=${slug}` },
       { type: "text/calendar", href: `/api/whatsOn/feed.ics?city=${city.id}` },
     ],
+    map: cityMapView(page.site.countries[0].code, page.locale, slug, services?.answer.facets.city ?? []),
     counts: countViews(found, t, page.locale),
-    servicesTo: `/explore?${new URLSearchParams({ city: slug, kind: "services" })}`,
-    eventsTo: `/explore?${new URLSearchParams({ city: slug, kind: "events" })}`,
+    servicesTo: exploreTo({ city: slug, kind: "services" }),
+    eventsTo: exploreTo({ city: slug, kind: "events" }),
     // Nobody has offered anything here yet, so search engines should not list the page.
     isEmpty: found.every(({ cards }) => cards.length === 0),
     rows: found.map(({ kind, cards }) => ({
       title: t(kind === "events" ? "community.events" : "community.services"),
       cards,
-      allTo: `/explore?${new URLSearchParams({ city: slug, kind })}`,
+      allTo: exploreTo({ city: slug, kind }),
     })),
     links: [
       {
         title: t("city.communities"),
-        links: (services?.answer.facets.community ?? []).map(({ value }) => ({
-          label: names.community(communities.find((one) => one.slug === value)?.communityId ?? 0),
-          to: `/explore?${new URLSearchParams({ city: slug, community: value })}`,
+        links: (services?.answer.facets.community ?? []).map(({ value, count }) => ({
+          label: names.community(idOf(value)),
+          communityId: idOf(value),
+          count: formatNumber(count, page.locale),
+          to: exploreTo({ city: slug, community: value }),
         })),
       },
       {
@@ -65,6 +73,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+const idOf = (community: string) => communities.find(({ slug }) => slug === community)?.communityId ?? 0;
+
 export default function City({ loaderData }: Route.ComponentProps) {
-  return <GatheredPage data={loaderData} cloth={<Selvedge size="wide" />} />;
+  return (
+    <GatheredPage
+      data={loaderData}
+      cloth={<Selvedge size="wide" />}
+      map={loaderData.map ? <CityMap {...loaderData.map} /> : null}
+    />
+  );
 }

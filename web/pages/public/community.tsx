@@ -8,9 +8,10 @@ import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import type { Route } from "./+types/community.ts";
+import { exploreTo } from "./find/explore-to.ts";
 import { GatheredPage } from "./find/gathered.tsx";
 import { countViews } from "./find/gathered-counts.server.ts";
-import { loadCards } from "./find/load-search.server.ts";
+import { loadCards } from "./find/load-cards.server.ts";
 
 export const handle = sharedUntilChanged;
 
@@ -74,8 +75,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ],
   };
 }
-
-const exploreTo = (filter: Record<string, string>) => `/explore?${new URLSearchParams(filter)}`;
 
 export default function Community({ loaderData }: Route.ComponentProps) {
   return <GatheredPage data={loaderData} cloth={<Cloth communityId={loaderData.communityId} tile="lg" />} />;

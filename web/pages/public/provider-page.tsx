@@ -3,9 +3,11 @@ import { sourceIn, unnamedSource } from "#contract/lists/sources.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
 import { asVisitorSees } from "#web/lib/as-visitor-sees.ts";
+import { dateIn } from "#web/lib/date-in-query.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { instantOf } from "#web/lib/zoned-time.ts";
 import type { Route } from "./+types/provider-page.ts";
 import { loadComingEvents } from "./profile/load-coming-events.server.ts";
 import { itemViews, loadItems } from "./profile/load-items.server.ts";
@@ -23,11 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const id = query.get("id");
   const source = sourceIn(query.get("from")) ?? null;
+  const date = dateIn(query);
+  const after = date && instantOf(`${date}T00:00`, site.countries[0].timeZone);
   if (!id) return data({ texts, problem: { kind: "noId" as const } }, { status: 400 });
   try {
     const [found, items, events, opinions] = await Promise.all([
       api("GET /serviceProviders/details", { query: { id, hostCountry: site.countries[0].code } }),
-      loadItems(api, id).catch((error: unknown) => {
+      loadItems(api, id, after).catch((error: unknown) => {
         if (!(error instanceof ApiRefusal)) reportBug(error);
         return [];
       }),
@@ -45,8 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const listing = asVisitorSees(found, locale);
     return data({
       texts,
-      listing: listingView(listing, locale, source),
-      items: itemViews(items, listing, locale),
+      listing: listingView(listing, locale, source, date),
+      items: itemViews(items, listing, locale, date),
       events,
       opinions: opinions && opinionsView(opinions, listing, locale),
     });

@@ -21,6 +21,8 @@ export type ProviderView = {
   readonly rating: RatingText | null;
   /** How the customer came to the listing, from the URL. */
   readonly source: Source | null;
+  /** The day that the customer has chosen in a search. The times open on it. */
+  readonly date: string | null;
 };
 
 export type CalendarView = { readonly id: number; readonly name: string; readonly colour: CalendarColour };

@@ -2,6 +2,7 @@ import type { CallOutput } from "#contract/calls.ts";
 import { sourceIn } from "#contract/lists/sources.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
+import { dateIn } from "#web/lib/date-in-query.ts";
 import type { Site } from "#web/lib/request-context.ts";
 import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { PageProblem, statusOf } from "./page-problem.server.ts";
@@ -137,5 +138,6 @@ export function providerView(
     timeZone: listing.timeZone,
     rating,
     source: sourceIn(query.get("source")) ?? sourceIn(query.get("from")) ?? null,
+    date: dateIn(query),
   };
 }

@@ -55,7 +55,12 @@ export function TimeStep({ provider, services, visit, calendar, missed, week, co
   const picked = findPicked(week, startTime);
   const isAsking = startTime !== null && startTime !== "" && !visit;
   const closeTo = withQuery(pathname, query, { startTime: null });
-  const servicesUrl = flowUrl("/booking", { ...place, serviceItemIds: chosenIds, calendarId: calendar?.id });
+  const servicesUrl = flowUrl("/booking", {
+    ...place,
+    serviceItemIds: chosenIds,
+    calendarId: calendar?.id,
+    date: provider.date,
+  });
   const withWords = calendar
     ? t("with.name", { name: calendar.name })
     : visit && hasChoice([visit])

@@ -17,6 +17,7 @@ const provider = {
   timeZone: "Europe/Malta",
   rating: null,
   source: null,
+  date: null,
 };
 const service = {
   id: 1,

@@ -98,6 +98,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
         <Form method="get" action="/booking/select-time" state={location.state}>
           <input type="hidden" name="providerId" value={provider.listingId} />
           {provider.source ? <input type="hidden" name="source" value={provider.source} /> : null}
+          {provider.date ? <input type="hidden" name="date" value={provider.date} /> : null}
           {isBookable ? (
             <input type="hidden" name="kindredProviderId" value={provider.kindredProviderId ?? ""} />
           ) : null}

@@ -10,22 +10,33 @@ import { formatDayClock, formatTime } from "#format/times.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
+import { localDateOf } from "#web/lib/zoned-time.ts";
 import type { CardView } from "./search-view.ts";
 
 export type SearchAnswer = CallOutput<"GET /search">;
 type Card = SearchAnswer["cards"][number];
 
-/** `from` says in the URL how a visitor came to the listing. */
-export function cardView(card: Card, country: string, locale: Locale, now: Date, from: Source): CardView {
+type Of = {
+  readonly country: string;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** The URL says how a visitor came to the listing. */
+  readonly from: Source;
+  /** The profile and the times then open on the card's day. */
+  readonly isDayChosen: boolean;
+};
+
+export function cardView(card: Card, { country, locale, now, from, isDayChosen }: Of): CardView {
   const t = translator<"find">(locale, messagesFor(locale, "find"));
   const city = citiesIn(country).find(({ id }) => id === String(card.cityId))?.name;
   const title = categoryBySlug(card.category)?.title ?? "";
   const distance = card.distanceKm === null ? null : t("card.distance", { km: formatNumber(card.distanceKm, locale) });
   const at = card.kind === "event" ? card.startsAt : card.nextStart;
   const isToday = at !== null && formatDate(at, locale, card.timeZone) === formatDate(now, locale, card.timeZone);
+  const date = isDayChosen && at !== null ? `&date=${localDateOf(at, card.timeZone)}` : "";
   return {
     key: `${card.kind}-${card.id}`,
-    to: card.kind === "event" ? `/whats-on/${card.id}` : `/providerPage?id=${card.id}&from=${from}`,
+    to: card.kind === "event" ? `/whats-on/${card.id}` : `/providerPage?id=${card.id}&from=${from}${date}`,
     name: card.name,
     language: card.textLanguage,
     isEvent: card.kind === "event",

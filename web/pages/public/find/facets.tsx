@@ -2,10 +2,10 @@ import { Check, ChevronDown, Plus, Square, SquareCheck } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { Link, useLocation, useNavigate, useNavigation } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
-import { withQuery } from "#web/lib/with-query.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Count } from "#web/ui/count.tsx";
 import "./facets.css";
+import { explorePath, exploreTo } from "./explore-to.ts";
 import { NearMe } from "./finder.tsx";
 import { ParameterForm } from "./parameter-form.tsx";
 import type { FacetView, OptionView, ResultsView } from "./search-view.ts";
@@ -131,11 +131,11 @@ function OptionLink(props: { option: OptionView; className: string; children: Re
   const { key: page } = useLocation();
   const navigate = useNavigate();
   const loading = useNavigation().location;
-  const after = loading?.pathname === "/explore" ? new URLSearchParams(loading.search) : null;
+  const after = loading?.pathname === explorePath ? new URLSearchParams(loading.search) : null;
   const replace = props.replace ?? false;
   if (count === 0 && !isChosen) return <span className={`${props.className} facets-empty`}>{props.children}</span>;
   const toggledIn = (search: URLSearchParams) =>
-    withQuery("/explore", search, { [name]: search.get(name) === value ? null : value });
+    exploreTo(search, { [name]: search.get(name) === value ? null : value });
   const href = after ? toggledIn(after) : to;
 
   function choose(event: MouseEvent<HTMLAnchorElement>): void {

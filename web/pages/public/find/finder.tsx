@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
-import { withQuery } from "#web/lib/with-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import "./finder.css";
+import { explorePath, exploreTo } from "./explore-to.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import { SearchField } from "./search-field.tsx";
 import type { PlaceView } from "./search-view.ts";
@@ -25,7 +25,7 @@ export function Finder({ q, city, places, kept }: FinderProps) {
       className="finder"
       role="search"
       aria-label={t("finder.label")}
-      action="/explore"
+      action={explorePath}
       key={`${q}:${city}`}
       onSubmit={({ currentTarget }) => rememberSearch(String(new FormData(currentTarget).get("q") ?? ""))}
     >
@@ -65,7 +65,7 @@ export function NearMe({ kept, q }: Pick<FinderProps, "kept" | "q">) {
       ({ coords }) => {
         const near = `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`;
         const query = new URLSearchParams([...kept.map(([name, value]) => [name, value]), ...(q ? [["q", q]] : [])]);
-        void navigate(withQuery("/explore", query, { near, sort: "nearest" }));
+        void navigate(exploreTo(query, { near, sort: "nearest" }));
       },
       () => setHasFailed(true),
     );

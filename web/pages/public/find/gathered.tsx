@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { useSite } from "#web/lib/site.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import "./gathered.css";
 import { foundThings } from "./found-things.ts";
@@ -12,6 +13,8 @@ import { ResultCard } from "./result-card.tsx";
 import type { CardView, LinkView } from "./search-view.ts";
 
 type Row = { readonly title: string; readonly cards: readonly CardView[]; readonly allTo: string };
+
+type GatheredLink = LinkView & { readonly communityId?: number; readonly count?: string };
 
 type GatheredData = {
   readonly texts: Omit<ComponentProps<typeof MessagesProvider>, "children">;
@@ -26,11 +29,11 @@ type GatheredData = {
   readonly servicesTo: string | null;
   readonly eventsTo: string | null;
   readonly rows: readonly Row[];
-  readonly links: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
+  readonly links: readonly { readonly title: string; readonly links: readonly GatheredLink[] }[];
 };
 
 /** The page of a community or a city. */
-export function GatheredPage({ data, cloth }: { readonly data: GatheredData; readonly cloth: ReactNode }) {
+export function GatheredPage({ data, ...parts }: { readonly data: GatheredData } & Parts) {
   const { texts, title, lead, path, trail, feeds, isEmpty, rows } = data;
   const publicUrl = useSite()?.publicUrl ?? "";
   const cards = rows.flatMap((row) => row.cards);
@@ -44,20 +47,21 @@ export function GatheredPage({ data, cloth }: { readonly data: GatheredData; rea
         feeds={feeds}
         about={foundThings(publicUrl, trail, cards)}
       />
-      <Gathered {...data} cloth={cloth} />
+      <Gathered {...data} {...parts} />
     </MessagesProvider>
   );
 }
 
-type GatheredProps = Omit<GatheredData, "texts" | "path" | "feeds" | "isEmpty"> & { readonly cloth: ReactNode };
+type Parts = { readonly cloth: ReactNode; readonly map?: ReactNode };
+type GatheredProps = Omit<GatheredData, "texts" | "path" | "feeds" | "isEmpty"> & Parts;
 
-function Head({ title, lead, trail, counts, servicesTo, eventsTo, cloth }: Omit<GatheredProps, "rows" | "links">) {
+function Head({ title, lead, trail, counts, servicesTo, eventsTo, cloth, map }: Omit<GatheredProps, "rows" | "links">) {
   const t = useT("find");
   const tEverywhere = useT();
   return (
     <div className="gathered-hero">
       <div className="gathered-cloth">{cloth}</div>
-      <div className="page">
+      <div className="page" data-has-map={map ? "" : undefined}>
         <header className="card gathered-head">
           <nav aria-label={t("explore.title")}>
             <ol className="gathered-trail">
@@ -99,6 +103,7 @@ function Head({ title, lead, trail, counts, servicesTo, eventsTo, cloth }: Omit<
             ) : null}
           </div>
         </header>
+        {map}
       </div>
     </div>
   );
@@ -135,10 +140,12 @@ function Gathered({ rows, links, ...head }: GatheredProps) {
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul className="gathered-links">
-                {links.map(({ label, to }) => (
+                {links.map(({ label, to, communityId, count }) => (
                   <li key={to}>
                     <Link className="chip" to={to}>
+                      {communityId ? <Cloth communityId={communityId} tile="sm" className="gathered-disc" /> : null}
                       <bdi>{label}</bdi>
+                      {count ? <span className="num text-ink-2">{count}</span> : null}
                     </Link>
                   </li>
                 ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { explorePath } from "./explore-to.ts";
 import type { ResultsView } from "./search-view.ts";
 
 /** A form for one parameter of the search, which keeps the others. With scripts, a choice is sent at once. */
@@ -14,13 +15,12 @@ export function ParameterForm(props: {
 }) {
   const t = useT("find");
   const submit = useSubmit();
-  const { q, city, kept } = props.view;
-  const others = [["q", q], ["city", city], ...kept].filter(([name, value]) => name !== props.name && value !== "");
+  const others = props.view.used.filter(([name]) => name !== props.name);
   const options = { preventScrollReset: true, replace: props.replace ?? false };
   return (
     <Form
       {...(props.className ? { className: props.className } : {})}
-      action="/explore"
+      action={explorePath}
       {...options}
       onChange={({ currentTarget }) => void submit(currentTarget, options)}
     >

@@ -1,20 +1,23 @@
-import { ArrowRight, List, Map as MapIcon } from "lucide-react";
+import { List, Map as MapIcon } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Select } from "#web/ui/select-field.tsx";
 import { CountryMap } from "./country-map.tsx";
+import { explorePath } from "./explore-to.ts";
 import { Facets } from "./facets.tsx";
 import { ParameterForm } from "./parameter-form.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { ActiveFilters, SearchBar } from "./search-bar.tsx";
 import "./search-results.css";
 import type { ResultsView } from "./search-view.ts";
+import { Closest, Ways } from "./ways.tsx";
 
 export function SearchResults({ view }: { view: ResultsView }) {
   const t = useT("find");
-  const isLoading = useNavigation().location?.pathname === "/explore";
+  const isLoading = useNavigation().location?.pathname === explorePath;
   const focusAfterwards = useFocusAfterLoading(view);
   const focusNextFilter = (index: number) => focusAfterwards(".search-bar-active a", index);
   return (
@@ -25,17 +28,20 @@ export function SearchResults({ view }: { view: ResultsView }) {
           <Facets view={view} />
         </div>
         <section className="search-results-list" aria-label={t("results.list")} aria-busy={isLoading}>
-          <h1>
-            <span role="status">{view.heading}</span>
-          </h1>
+          <div className="search-results-head">
+            {view.total === 0 ? <Cloth communityId={view.clothId} className="search-results-none" /> : null}
+            <h1>
+              <span role="status">{view.heading}</span>
+            </h1>
+          </div>
           {view.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
-          <Order view={view} />
+          {view.total > 0 || view.isMap ? <Order view={view} /> : null}
           <div className="search-results-active">
             <ActiveFilters view={view} onRemove={focusNextFilter} />
           </div>
-          {view.ways.length > 0 || view.total === 0 ? <Ways view={view} /> : null}
+          <Ways view={view} />
           <ol className="search-results-cards">
             {view.cards.map((card, n) => (
               <li key={card.key}>
@@ -57,6 +63,7 @@ export function SearchResults({ view }: { view: ResultsView }) {
               </LinkButton>
             </div>
           ) : null}
+          {view.total === 0 ? <Closest view={view} /> : null}
           <Link className="tap-target search-results-how" to="/how-results-are-ordered">
             {t("results.howOrdered")}
           </Link>
@@ -114,32 +121,5 @@ function Order({ view }: { view: ResultsView }) {
         </Link>
       </nav>
     </div>
-  );
-}
-
-/** Every way shows how much it finds, so nobody reaches a dead end. */
-function Ways({ view: { ways } }: { view: ResultsView }) {
-  const t = useT("find");
-  return (
-    <section className="card search-results-ways" aria-label={t("widen.title")}>
-      <h2>{t("widen.title")}</h2>
-      <ul>
-        {ways.map(({ label, to, found }) => (
-          <li key={to}>
-            <Link to={to}>
-              <bdi>{label}</bdi>
-              <span>{found}</span>
-              <ArrowRight className="icon flip" aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to="/explore">
-            <bdi>{t("widen.all")}</bdi>
-            <ArrowRight className="icon flip" aria-hidden="true" />
-          </Link>
-        </li>
-      </ul>
-    </section>
   );
 }

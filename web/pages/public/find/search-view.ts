@@ -28,26 +28,57 @@ export type OptionView = {
 export type FacetView = { readonly name: string; readonly title: string; readonly options: readonly OptionView[] };
 export type LinkView = { readonly label: string; readonly to: string };
 type WayView = LinkView & { readonly found: string };
-export type PlaceView = { readonly slug: string; readonly name: string };
 
-export type DotView = LinkView & {
-  readonly slug: string;
-  readonly x: number;
-  readonly y: number;
-  readonly count: number;
-  readonly isChosen: boolean;
+/** Searches that find more. */
+export type WaysView = {
+  readonly filters: readonly WayView[];
+  readonly towns: readonly WayView[];
+  readonly days: readonly (WayView & { readonly weekday: string; readonly day: string })[];
 };
 
-type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type PlaceView = { readonly slug: string; readonly name: string };
+
+export type DotView = {
+  readonly slug: string;
+  /** Null if the town has no results. */
+  readonly to: string | null;
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  /** In the units of the drawing. */
+  readonly radius: number;
+  readonly count: number;
+  readonly isChosen: boolean;
+  /** Shown beside the dot, if there is room: the chosen town and the largest ones. */
+  readonly name: { readonly text: string; readonly x: number; readonly anchor: "start" | "end" } | null;
+};
+
+export type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** A part of the drawing, or all of it. */
+export type PictureView = {
+  readonly frame: Frame;
+  readonly viewBox: string;
+  /** What a pixel is in the units of the drawing, if the picture is 320 pixels wide. */
+  readonly pixel: number;
+  readonly dots: readonly DotView[];
+};
 
 export type MapView = {
-  /** 3 km in the units of the drawing. */
-  readonly ring: number;
   readonly picture: string;
-  readonly whole: Frame;
-  /** The busiest part of the country, which is drawn again and larger. */
-  readonly part: Frame | null;
-  readonly dots: readonly DotView[];
+  readonly size: { readonly width: number; readonly height: number };
+  /** 3 km in the units of the drawing, around the chosen town. */
+  readonly ring?: number;
+  readonly labels: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  readonly whole: PictureView;
+  readonly part:
+    | (PictureView & {
+        readonly title: string;
+        readonly sum: number | null;
+        readonly label: string;
+        readonly hasChosen: boolean;
+      })
+    | null;
 };
 
 export type ResultsView = {
@@ -56,6 +87,8 @@ export type ResultsView = {
   readonly places: readonly PlaceView[];
   /** Parameters that the finder keeps. */
   readonly kept: readonly (readonly [name: string, value: string])[];
+  /** All parameters, with the filters that the words name. */
+  readonly used: readonly (readonly [name: string, value: string])[];
   readonly heading: string;
   readonly notes: readonly string[];
   readonly cards: readonly CardView[];
@@ -76,6 +109,11 @@ export type ResultsView = {
   readonly facets: readonly FacetView[];
   readonly active: readonly LinkView[];
   readonly clearTo: string;
-  readonly ways: readonly WayView[];
+  readonly ways: WaysView;
+  /** If nothing was found, what comes closest. */
+  readonly closest: readonly CardView[];
+  readonly closestTo: string;
+  /** The community whose cloth is shown if nothing is found: the chosen one, otherwise another one every day. */
+  readonly clothId: number;
   readonly map: MapView;
 };

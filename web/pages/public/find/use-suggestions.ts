@@ -3,7 +3,7 @@ import { communities } from "#contract/lists/communities.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { communityName } from "#web/lib/community-name.ts";
 import { useT } from "#web/lib/messages.tsx";
-import { withQuery } from "#web/lib/with-query.ts";
+import { exploreTo } from "./explore-to.ts";
 import { recentSearches } from "./recent-searches.ts";
 
 export type SuggestionView = {
@@ -76,7 +76,7 @@ function useFound(typed: string): readonly SuggestionView[] {
 const nothing = { textLanguage: null, detail: null, communityId: null, categoryId: null };
 
 function recent(text: string): SuggestionView {
-  return { ...nothing, kind: "recent", text, to: withQuery("/explore", new URLSearchParams(), { q: text }) };
+  return { ...nothing, kind: "recent", text, to: exploreTo({ q: text }) };
 }
 
 function community({ communityId, slug }: (typeof communities)[number], text: string): SuggestionView {

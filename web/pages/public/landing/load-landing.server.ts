@@ -1,11 +1,12 @@
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal } from "#web/lib/api.ts";
 import type { PageRequest } from "#web/lib/request-context.ts";
-import { loadCards, uniqueCities } from "../find/load-search.server.ts";
+import { loadCards, type SearchQuery } from "../find/load-cards.server.ts";
+import { uniqueCities } from "../find/places.server.ts";
 
 export async function loadLanding(page: PageRequest) {
   // Without results, the rest of the page is shown.
-  const row = (query: Record<string, string>) =>
+  const row = (query: SearchQuery) =>
     loadCards(page, { ...query, limit: "4" })
       .then(({ cards }) => cards)
       .catch((error: unknown) => {

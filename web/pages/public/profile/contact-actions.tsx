@@ -29,7 +29,7 @@ export function ContactActions({ listing }: { listing: ListingView }) {
         </LinkButton>
       ) : null}
       <LinkButton
-        to={`/booking?providerId=${listing.id}${listing.source ? `&source=${listing.source}` : ""}`}
+        to={`/booking?providerId=${listing.id}${listing.source ? `&source=${listing.source}` : ""}${listing.date ? `&date=${listing.date}` : ""}`}
         icon={<CalendarCheck className="icon" aria-hidden="true" />}
         className="contact-actions-book"
       >

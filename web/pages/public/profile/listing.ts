@@ -7,6 +7,8 @@ export type OpinionsAnswer = CallOutput<"GET /reviews">;
 export type ListingView = ListingAnswer & {
   /** How the visitor came here, if the URL says so. The booking remembers it. */
   readonly source: Source | null;
+  /** The day that the visitor has chosen in a search. The times open on it. */
+  readonly date: string | null;
   readonly country: string;
   readonly city: string | null;
   /** Includes the country, and the city unless the host has already written it. */

@@ -14,7 +14,7 @@ type ItemWithStart = Item & { readonly nextStart: string | null };
 /** Each next start is a call of its own, so items further down have none. */
 const itemsWithStart = 8;
 
-export async function loadItems(api: Api, listingId: string): Promise<ItemWithStart[]> {
+export async function loadItems(api: Api, listingId: string, after: string | null): Promise<ItemWithStart[]> {
   const [items, { kindredProviderId }] = await Promise.all([
     api("GET /serviceItems", { query: { providerId: listingId } }),
     api("GET /serviceProviders/{providerId}/kindred-provider-id", { params: { providerId: listingId } }),
@@ -23,22 +23,40 @@ export async function loadItems(api: Api, listingId: string): Promise<ItemWithSt
     items.map(async (item, n) => ({
       ...item,
       nextStart:
-        kindredProviderId === null || n >= itemsWithStart ? null : await nextStart(api, kindredProviderId, item.id),
+        kindredProviderId === null || n >= itemsWithStart
+          ? null
+          : await nextStart(api, kindredProviderId, item.id, after),
     })),
   );
 }
 
-async function nextStart(api: Api, kindredProviderId: number, itemId: number): Promise<string | null> {
-  const query = { kindredProviderId: String(kindredProviderId), serviceItemId: String(itemId) };
+/** After a time, or from now on if nothing is free after it. */
+async function nextStart(
+  api: Api,
+  kindredProviderId: number,
+  itemId: number,
+  after: string | null,
+): Promise<string | null> {
+  const query = {
+    kindredProviderId: String(kindredProviderId),
+    serviceItemId: String(itemId),
+    ...(after === null ? {} : { after }),
+  };
   const starts = await api("GET /providerCalendar/nextStarts", { query });
-  return starts.flatMap(({ startTime }) => startTime ?? []).toSorted()[0] ?? null;
+  const next = starts.flatMap(({ startTime }) => startTime ?? []).toSorted()[0] ?? null;
+  return next === null && after !== null ? nextStart(api, kindredProviderId, itemId, null) : next;
 }
 
-export function itemViews(items: readonly ItemWithStart[], listing: ListingAnswer, locale: Locale): ItemView[] {
+export function itemViews(
+  items: readonly ItemWithStart[],
+  listing: ListingAnswer,
+  locale: Locale,
+  date: string | null,
+): ItemView[] {
   const t = translator<"common">(locale, messagesFor(locale, "common"));
   return items.map((item) => {
     const { id, name, description, textLanguage, duration_minutes, price, nextStart: at } = asVisitorSees(item, locale);
-    const to = `/booking/select-time?providerId=${listing.id}&serviceItemId=${id}`;
+    const to = `/booking/select-time?providerId=${listing.id}&serviceItemId=${id}${date ? `&date=${date}` : ""}`;
     return {
       id,
       name,

@@ -11,7 +11,12 @@ import { foldText } from "#web/ui/combobox-filter.ts";
 import type { ListingAnswer, ListingView, OpinionsAnswer, OpinionsView } from "./listing.ts";
 
 /** Formats on the server, because a phone needs 100 ms to create its first number formatter. */
-export function listingView(listing: ListingAnswer, locale: Locale, source: Source | null): ListingView {
+export function listingView(
+  listing: ListingAnswer,
+  locale: Locale,
+  source: Source | null,
+  date: string | null,
+): ListingView {
   const language = languageOf(locale);
   const country = countryName(listing.country_iso, language);
   const city = (listing.cityId && cityName(listing.country_iso, listing.cityId)) || null;
@@ -19,6 +24,7 @@ export function listingView(listing: ListingAnswer, locale: Locale, source: Sour
   return {
     ...listing,
     source,
+    date,
     country,
     city,
     fullAddress: joinTexts([listing.address, isWritten ? null : city, country], locale),
