@@ -170,8 +170,8 @@ export async function expectLoaded(picture: Locator): Promise<void> {
 }
 
 /** Reads the server's HTML without a browser. `words` is the text of `main`, and `articles` that of its cards. */
-export async function readPage(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
+export async function readPage(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+  const answer = await request.get(path, { headers });
   const html = await answer.text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/<script.*?<\/script>/gs, "");
   const text = (part: string) =>
