@@ -30,6 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     kinds.map(async (kind) => ({ kind, ...(await loadCards(page, { city: slug, kind, limit: "12" })) })),
   );
   const [services] = found;
+  const here = services?.answer.facets.community ?? [];
   const names = namesIn(page.locale);
   return {
     texts: { locale: page.locale, messages },
@@ -58,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     links: [
       {
         title: t("city.communities"),
-        links: (services?.answer.facets.community ?? []).map(({ value, count }) => ({
+        links: here.map(({ value, count }) => ({
           label: names.community(idOf(value)),
           communityId: idOf(value),
           count: formatNumber(count, page.locale),
@@ -67,7 +68,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       },
       {
         title: t("community.others"),
-        links: communities.map((one) => ({ label: names.community(one.communityId), to: `/communities/${one.slug}` })),
+        links: communities
+          .filter(({ slug: other }) => !here.some(({ value }) => value === other))
+          .map((one) => ({ label: names.community(one.communityId), to: `/communities/${one.slug}` })),
       },
     ],
   };

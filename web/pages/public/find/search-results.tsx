@@ -41,7 +41,7 @@ export function SearchResults({ view }: { view: ResultsView }) {
           <div className="search-results-active">
             <ActiveFilters view={view} onRemove={focusNextFilter} />
           </div>
-          <Ways view={view} />
+          {view.total === 0 ? <Ways view={view} /> : null}
           <ol className="search-results-cards">
             {view.cards.map((card, n) => (
               <li key={card.key}>
@@ -63,7 +63,7 @@ export function SearchResults({ view }: { view: ResultsView }) {
               </LinkButton>
             </div>
           ) : null}
-          {view.total === 0 ? <Closest view={view} /> : null}
+          {view.total === 0 ? <Closest view={view} /> : <Ways view={view} />}
           <Link className="tap-target search-results-how" to="/how-results-are-ordered">
             {t("results.howOrdered")}
           </Link>

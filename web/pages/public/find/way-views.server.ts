@@ -19,11 +19,12 @@ export function wayViews(
     ...way,
     to: exploreTo({ ...query, ...Object.fromEntries(kept) }),
     found: t(isTotalExact ? "widen.found" : "widen.foundMany", { count }),
+    isMore: count > total,
     count: formatNumber(count, locale),
   }));
   // The results are already without these.
-  const isShown = ({ dropped }: (typeof ways)[number]) =>
-    !(dropped === "when" && nothingOn) && !(dropped === "city" && nothingIn);
+  const isShown = ({ dropped, isMore }: (typeof ways)[number]) =>
+    isMore && !(dropped === "when" && nothingOn) && !(dropped === "city" && nothingIn);
   return {
     filters: [
       ...ways
