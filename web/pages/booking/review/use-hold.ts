@@ -12,7 +12,7 @@ type Wanted = {
 };
 
 type KeptHold = Hold & { readonly visit: string };
-type MadeHold = KeptHold & Pick<Awaited<ReturnType<typeof makeHold>>, "release" | "Line">;
+type MadeHold = KeptHold & Pick<Awaited<ReturnType<typeof askForHold>>, "release" | "Line">;
 
 const key = "hold";
 
@@ -46,7 +46,7 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
       ...(kept?.id ? { replaces: kept.id } : {}),
     };
     setPending(isGone);
-    const made = makeHold(body).then(
+    const made = askForHold(body).then(
       ({ id, expiresAt, ...parts }) => {
         const hold = { id, expiresAt, visit };
         keepInTab(key, hold);
@@ -77,7 +77,7 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
 }
 
 /** Loaded later, because the page is usable without it. */
-async function makeHold(body: HoldBody) {
+async function askForHold(body: HoldBody) {
   const { HoldLine, makeHold } = await import("./held-time.ts");
   return { ...(await makeHold(body)), Line: HoldLine };
 }

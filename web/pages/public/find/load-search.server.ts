@@ -25,7 +25,7 @@ export async function loadResults(context: SearchContext, query: URLSearchParams
   return resultsView(context, search, cards, answer, await loadClosest(context, answer));
 }
 
-/** If nothing is found, what the widest of the other searches finds first. */
+/** Shown if nothing is found: the first results of the other search that finds the most. */
 async function loadClosest(context: SearchContext, { total, widen }: SearchAnswer): Promise<CardView[]> {
   const [way] = widen;
   if (total > 0 || !way) return [];

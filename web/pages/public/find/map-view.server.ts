@@ -108,7 +108,7 @@ function pictureView(frame: Frame, towns: readonly Town[], named: number): Pictu
   // Dots at the edge of an enlarged part are not cut off.
   const edge = frame.x === 0 && frame.y === 0 ? 0 : 10 * pixel;
   const viewBox = [frame.x - edge, frame.y - edge, frame.width + 2 * edge, frame.height + 2 * edge].join(" ");
-  // What is chosen lies above the others.
+  // The chosen town is drawn last, so that no other town covers it.
   const inOrder = withNames(apart(dots, pixel), frame, pixel).toSorted((a, b) => +a.isChosen - +b.isChosen);
   return { frame, viewBox, pixel, dots: inOrder };
 }
