@@ -29,6 +29,12 @@ const weekdayShort = formatAs({ weekday: "short" });
 export const formatWeekdayShort: Format = (...args) => narrowWeekday(weekdayShort(...args));
 
 export const formatDayOfMonth = formatAs({ day: "numeric" });
+/** The three lines of a leaf of a tear-off calendar. */
+export const formatLeaf = (...at: Parameters<Format>) => ({
+  weekday: formatWeekdayShort(...at),
+  day: formatDayOfMonth(...at),
+  month: formatMonthShort(...at),
+});
 export const formatYear = formatAs({ year: "numeric" });
 
 const dayAndMonth = formatAs({ day: "numeric", month: "long" });

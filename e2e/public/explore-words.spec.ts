@@ -62,7 +62,16 @@ test("events that cost nothing are found by words, in the reader's language", as
   await page.goto("/explore?q=free events");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ events$/);
   await expect(page.getByRole("link", { name: "Remove filter: Free of charge" })).toBeVisible();
-  await expect(page.getByRole("article").first()).toContainText("Free");
+  const results = page.getByRole("region", { name: "Results" });
+  await expect(results.getByRole("article").first()).toContainText("Free");
+  await test.step("events are listed by day, with hours on their cards, unless another order is chosen", async () => {
+    const day = results.getByRole("heading", { level: 2, name: /^[A-Z]\w+day \d+ [A-Z]\w+/ });
+    await expect(day.first()).toBeVisible();
+    await expect(results.getByRole("article").first()).toContainText(/\d\d:\d\d – \d\d:\d\d/);
+    await page.goto("/explore?kind=events&sort=newest");
+    await expect(results.getByRole("article").first()).toBeVisible();
+    await expect(day).toHaveCount(0);
+  });
   await page.goto("/explore?q=eventos gratis&lang=es");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ eventos$/);
 });

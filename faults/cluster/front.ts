@@ -49,7 +49,7 @@ listen ${name}
   timeout client 1h
   timeout server 1h
   option httpchk OPTIONS ${check}
-  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions ${isOneAtATime ? oneAtATime : ""}
+  default-server inter 1s downinter 250ms fall 2 rise 1 on-marked-down shutdown-sessions ${isOneAtATime ? oneAtATime : ""}
 ${nodes
   .map((n) => `  server node${n} ${nodeAddress(n)}:${ports.postgres} check port ${ports.patroni}`)
   .map((line, n) => (isOneAtATime && n > 0 ? `${line} backup` : line))

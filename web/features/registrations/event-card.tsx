@@ -6,9 +6,9 @@ import { communityName } from "#web/lib/community-name.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { pictureSizes } from "#web/lib/picture-sizes.ts";
 import { ClothEmblem } from "#web/ui/cloth.tsx";
+import { Leaf } from "#web/ui/leaf.tsx";
 import { EventIcon } from "./event-icon.tsx";
 import type { EventView } from "./event-view.ts";
-import { Leaf } from "./leaf.tsx";
 import { PlacesNote } from "./places-note.tsx";
 
 /** The whole card is one link, and its accessible name is the title. */

@@ -1,3 +1,5 @@
+import type { LeafView } from "#web/ui/leaf.tsx";
+
 /** What pages show of a public event. The server formats every text, because a phone needs 100 ms for a formatter. */
 export type EventView = {
   readonly id: number;
@@ -44,8 +46,6 @@ export type EventView = {
   readonly cancelNote: string | null;
   readonly movedFrom: { readonly when: string; readonly address: string } | null;
 };
-
-export type LeafView = { readonly weekday: string; readonly day: string; readonly month: string };
 
 const fewPlaces = 5;
 

@@ -18,6 +18,8 @@ import { uniqueCities } from "./find/places.server.ts";
 
 export const handle = sharedUntilChanged;
 
+const widestShare = 6;
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const messages = messagesFor(page.locale, "find");
@@ -32,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [services] = found;
   const here = services?.answer.facets.community ?? [];
   const names = namesIn(page.locale);
+  const most = Math.max(...here.map(({ count }) => count));
   return {
     texts: { locale: page.locale, messages },
     title: t("city.title", { place }),
@@ -46,6 +49,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { type: "text/calendar", href: `/api/whatsOn/feed.ics?city=${city.id}` },
     ],
     map: cityMapView(page.site.countries[0].code, page.locale, slug, services?.answer.facets.city ?? []),
+    cloths: here.map(({ value, count }) => ({
+      communityId: idOf(value),
+      share: Math.max(1, Math.round((count / most) * widestShare)),
+    })),
     counts: countViews(found, t, page.locale),
     servicesTo: exploreTo({ city: slug, kind: "services" }),
     eventsTo: exploreTo({ city: slug, kind: "events" }),
@@ -82,7 +89,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
   return (
     <GatheredPage
       data={loaderData}
-      cloth={<Selvedge size="wide" />}
+      cloth={<Selvedge size="wide" parts={loaderData.cloths} />}
       map={loaderData.map ? <CityMap {...loaderData.map} /> : null}
     />
   );

@@ -42,7 +42,11 @@ function Head({ view, isFiltered }: { view: ResultsView; isFiltered: boolean }) 
       path="/explore"
       isUnlisted={isFiltered}
       feeds={[{ type: "application/rss+xml", href: "/api/search/feed.rss" }]}
-      about={foundThings(publicUrl, [{ name: title, path: "/explore" }], view.cards)}
+      about={foundThings(
+        publicUrl,
+        [{ name: title, path: "/explore" }],
+        view.groups.flatMap(({ cards }) => cards),
+      )}
     />
   );
 }

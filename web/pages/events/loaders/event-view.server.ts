@@ -1,7 +1,7 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { zonePlace } from "#contract/countries/country-packs.ts";
 import { cityName } from "#contract/lists/cities.ts";
-import { formatDay, formatDayOfMonth, formatMonthShort, formatWeekdayShort } from "#format/dates.ts";
+import { formatDay, formatLeaf } from "#format/dates.ts";
 import { isolated } from "#format/joined-text.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatOffset, offsetMs } from "#format/time-zone.ts";
@@ -33,11 +33,7 @@ export function eventView(event: PublicEvent, locale: Locale): EventView {
     startTime,
     endTime,
     date: localDateOf(startTime, timeZone),
-    leaf: {
-      weekday: formatWeekdayShort(startTime, locale, timeZone),
-      day: formatDayOfMonth(startTime, locale, timeZone),
-      month: formatMonthShort(startTime, locale, timeZone),
-    },
+    leaf: formatLeaf(startTime, locale, timeZone),
     day: formatDay(startTime, locale, timeZone),
     range: formatTimeRange(startTime, endTime, locale, timeZone),
     timeZone,

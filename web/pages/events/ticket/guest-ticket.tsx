@@ -1,8 +1,9 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
-import { EventZone, Leaf } from "#web/features/registrations/index.ts";
+import { EventZone } from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
+import { Leaf } from "#web/ui/leaf.tsx";
 import type { TicketView } from "./load-ticket.server.ts";
 
 export function GuestTicket({ ticket }: { ticket: TicketView }) {

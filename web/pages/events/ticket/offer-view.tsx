@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Leaf } from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Leaf } from "#web/ui/leaf.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import type { TicketView } from "./load-ticket.server.ts";

@@ -3,15 +3,15 @@ import { citiesIn } from "#contract/countries/country-packs.ts";
 import { categoryBySlug } from "#contract/lists/categories.ts";
 import { serviceCategories } from "#contract/lists/service-categories.ts";
 import type { Source } from "#contract/lists/sources.ts";
-import { formatDate } from "#format/dates.ts";
+import { formatDate, formatDay, formatLeaf } from "#format/dates.ts";
 import { joinTexts } from "#format/joined-text.ts";
 import { formatNumber, formatPrice, formatRating } from "#format/numbers.ts";
-import { formatDayClock, formatTime } from "#format/times.ts";
+import { formatDayClock, formatTime, formatTimeRange, leftToRight } from "#format/times.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { namesIn } from "#messages/names.ts";
 import { translator } from "#messages/translate.ts";
 import { localDateOf } from "#web/lib/zoned-time.ts";
-import type { CardView } from "./search-view.ts";
+import type { CardGroup, CardView } from "./search-view.ts";
 
 export type SearchAnswer = CallOutput<"GET /search">;
 type Card = SearchAnswer["cards"][number];
@@ -40,6 +40,7 @@ export function cardView(card: Card, { country, locale, now, from, isDayChosen }
     name: card.name,
     language: card.textLanguage,
     isEvent: card.kind === "event",
+    leaf: card.startsAt === null ? null : formatLeaf(card.startsAt, locale, card.timeZone),
     pictureUrl: card.pictureUrl,
     communityId: card.communityId,
     categoryId: serviceCategories.find((one) => one.title === title)?.categoryId ?? 0,
@@ -56,6 +57,7 @@ export function cardView(card: Card, { country, locale, now, from, isDayChosen }
         : {
             iso: at,
             isToday,
+            day: null,
             text: isToday
               ? t("card.today", { time: formatTime(at, locale, card.timeZone) })
               : formatDayClock(at, locale, card.timeZone),
@@ -68,4 +70,26 @@ function priceText({ lowestPrice, currency }: Card, locale: Locale): string {
   if (lowestPrice === null) return t("card.onRequest");
   if (lowestPrice === 0) return t("card.free");
   return t("card.from", { price: formatPrice(lowestPrice, locale, currency) });
+}
+
+/** Events by the day on which they start. Their cards then show hours only. */
+export function groupsByDay(
+  { cards, total }: Pick<SearchAnswer, "cards" | "total">,
+  views: readonly CardView[],
+  locale: Locale,
+): CardGroup[] {
+  const t = translator<"find">(locale, messagesFor(locale, "find"));
+  const rows = views.flatMap((view, n) => {
+    const { startsAt, endsAt, timeZone } = cards[n] ?? {};
+    if (!view.when || !startsAt || !endsAt || !timeZone) return [];
+    const day = formatDay(startsAt, locale, timeZone);
+    const when = { ...view.when, day, text: leftToRight(formatTimeRange(startsAt, endsAt, locale, timeZone)) };
+    return [{ day, date: localDateOf(startsAt, timeZone), card: { ...view, when } }];
+  });
+  const groups = [...Map.groupBy(rows, ({ date }) => date).values()];
+  return groups.map((those, n) => ({
+    title: those[0]?.day ?? "",
+    count: n === groups.length - 1 && cards.length < total ? null : t("results.events", { count: those.length }),
+    cards: those.map(({ card }) => card),
+  }));
 }

@@ -3,7 +3,7 @@ import { formatNumber } from "#format/numbers.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { localDateOf } from "#web/lib/zoned-time.ts";
-import type { SearchAnswer } from "./card-views.server.ts";
+import { groupsByDay, type SearchAnswer } from "./card-views.server.ts";
 import { explorePath, exploreTo } from "./explore-to.ts";
 import { facetCounts, facetViews } from "./facet-views.server.ts";
 import { filterLabels, filterNames } from "./filter-labels.server.ts";
@@ -68,6 +68,9 @@ function resultsView(
   const ways = wayViews(answer, others, labels, locale);
   const when = used.get("when") ?? "";
   const seen = { seen: formatNumber(cards.length, locale), total: formatNumber(answer.total, locale) };
+  const sort = params.get("sort") ?? (text ? "relevance" : "soonest");
+  const isByDay = used.get("kind") === "events" && sort === "soonest" && !params.has("view");
+  const groups = isByDay ? groupsByDay(answer, cards, locale) : [{ title: null, count: null, cards }];
   const hasPlace = used.has("near") || used.has("within");
   return {
     ...resultTexts(answer, used, params.get("q") ?? "", labels, locale),
@@ -76,12 +79,13 @@ function resultsView(
     places: uniqueCities(country),
     kept: [...params].filter(([name]) => name !== "q" && name !== "city"),
     used: [...used],
-    cards,
+    groups,
+    shown: cards.length,
     total: answer.total,
     show: t(answer.isTotalExact ? "filters.show" : "filters.showMany", { count: answer.total }),
     seen: t(answer.isTotalExact ? "results.seen" : "results.seenOfMore", seen),
     moreTo: cards.length < answer.total && canShowMore ? exploreTo(params, { page: String(page + 1) }) : null,
-    sort: params.get("sort") ?? (text ? "relevance" : "soonest"),
+    sort,
     sorts: (["relevance", "soonest", "rating", "newest", "nearest"] as const)
       .filter((name) => (name !== "relevance" || text) && (name !== "nearest" || hasPlace))
       .map((name) => ({ value: name, label: t(`sort.${name}`) })),

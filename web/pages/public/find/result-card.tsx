@@ -4,6 +4,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { pictureAtLeast } from "#web/lib/picture-sizes.ts";
 import { CategoryIcon } from "#web/ui/category-icon.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
+import { Leaf } from "#web/ui/leaf.tsx";
 import { ListingArt } from "#web/ui/listing-art.tsx";
 import { CommunityTag } from "#web/ui/tag.tsx";
 import "./result-card.css";
@@ -26,6 +27,7 @@ export function ResultCard({ card, headingLevel = 3, isAtTop = false }: ResultCa
           icon={<CategoryIcon categoryId={card.categoryId} />}
           isAtTop={isAtTop}
         />
+        {card.leaf ? <Leaf leaf={card.leaf} communityId={card.communityId} className="result-card-leaf" /> : null}
       </div>
       <div className="result-card-text">
         <div className="result-card-top">
@@ -78,6 +80,7 @@ function When({ card: { when, isEvent } }: { card: CardView }) {
       <Icon className="icon" aria-hidden="true" />
       <span>
         {isEvent ? null : `${t("card.nextFree")} `}
+        {when.day ? <span className="sr-only">{when.day} </span> : null}
         <time dateTime={when.iso}>{when.text}</time>
       </span>
     </span>

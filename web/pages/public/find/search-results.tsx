@@ -12,7 +12,7 @@ import { ParameterForm } from "./parameter-form.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { ActiveFilters, SearchBar } from "./search-bar.tsx";
 import "./search-results.css";
-import type { ResultsView } from "./search-view.ts";
+import type { CardGroup, ResultsView } from "./search-view.ts";
 import { Closest, Ways } from "./ways.tsx";
 
 export function SearchResults({ view }: { view: ResultsView }) {
@@ -42,22 +42,20 @@ export function SearchResults({ view }: { view: ResultsView }) {
             <ActiveFilters view={view} onRemove={focusNextFilter} />
           </div>
           {view.total === 0 ? <Ways view={view} /> : null}
-          <ol className="search-results-cards">
-            {view.cards.map((card, n) => (
-              <li key={card.key}>
-                <ResultCard card={card} headingLevel={2} isAtTop={n === 0} />
-              </li>
+          <div className="search-results-groups">
+            {view.groups.map((group, n) => (
+              <Group key={group.title ?? ""} group={group} isFirst={n === 0} />
             ))}
-          </ol>
+          </div>
           {view.moreTo ? (
             <div className="search-results-more">
               <p>{view.seen}</p>
-              <progress value={view.cards.length} max={view.total} aria-hidden="true" />
+              <progress value={view.shown} max={view.total} aria-hidden="true" />
               <LinkButton
                 to={view.moreTo}
                 variant="outline"
                 preventScrollReset
-                onClick={() => focusAfterwards(".search-results-cards .result-card-link", view.cards.length)}
+                onClick={() => focusAfterwards(".search-results-cards .result-card-link", view.shown)}
               >
                 {t("results.more")}
               </LinkButton>
@@ -89,6 +87,25 @@ function useFocusAfterLoading(view: ResultsView) {
   return (selector: string, index: number) => {
     wanted.current = { before: view, selector, index };
   };
+}
+
+function Group({ group: { title, count, cards }, isFirst }: { group: CardGroup; isFirst: boolean }) {
+  return (
+    <>
+      {title ? (
+        <h2 className="search-results-day">
+          {title} {count ? <span>{count}</span> : null}
+        </h2>
+      ) : null}
+      <ol className="search-results-cards">
+        {cards.map((card, n) => (
+          <li key={card.key}>
+            <ResultCard card={card} headingLevel={title ? 3 : 2} isAtTop={isFirst && n === 0} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
 }
 
 function Order({ view }: { view: ResultsView }) {

@@ -1,3 +1,5 @@
+import type { LeafView } from "#web/ui/leaf.tsx";
+
 /** The server writes all texts and links, so that browsers need no lists and no formatters. */
 export type CardView = {
   readonly key: string;
@@ -5,13 +7,29 @@ export type CardView = {
   readonly name: string;
   readonly language: string;
   readonly isEvent: boolean;
+  /** The date of an event. */
+  readonly leaf: LeafView | null;
   readonly pictureUrl: string | null;
   readonly communityId: number;
   readonly categoryId: number;
   readonly details: readonly string[];
   readonly rating: { readonly average: string; readonly count: number; readonly countText: string } | null;
   readonly price: string;
-  readonly when: { readonly text: string; readonly iso: string; readonly isToday: boolean } | null;
+  readonly when: {
+    readonly iso: string;
+    readonly isToday: boolean;
+    readonly text: string;
+    /** For screen readers, where the text has hours only. */
+    readonly day: string | null;
+  } | null;
+};
+
+/** Events are listed by day, everything else as one group without a title. */
+export type CardGroup = {
+  readonly title: string | null;
+  /** "4 events". Null if there may be more that are not shown yet. */
+  readonly count: string | null;
+  readonly cards: readonly CardView[];
 };
 
 export type OptionView = {
@@ -91,7 +109,9 @@ export type ResultsView = {
   readonly used: readonly (readonly [name: string, value: string])[];
   readonly heading: string;
   readonly notes: readonly string[];
-  readonly cards: readonly CardView[];
+  readonly groups: readonly CardGroup[];
+  /** The number of cards in all groups. */
+  readonly shown: number;
   readonly total: number;
   /** "Show 24 results" */
   readonly show: string;

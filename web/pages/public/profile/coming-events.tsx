@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Leaf } from "#web/features/registrations/index.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { Leaf } from "#web/ui/leaf.tsx";
 import type { ComingEventView } from "./listing.ts";
 import "./coming-events.css";
 

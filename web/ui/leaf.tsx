@@ -1,7 +1,7 @@
 import { classNames } from "#web/lib/class-names.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
-import type { LeafView } from "./event-view.ts";
 
+export type LeafView = { readonly weekday: string; readonly day: string; readonly month: string };
 type LeafProps = { readonly leaf: LeafView; readonly communityId: number; readonly className?: string };
 
 /** A date as a leaf of a tear-off calendar. Screen readers get the date from the text beside it. */
