@@ -61,7 +61,10 @@ export async function findNames(db: Db, among: Among, match: string, limit: numb
   return rows;
 }
 
-/** The best rated whose names have a word with one of these spellings. */
+/** Very many words can begin with two letters. */
+export const mostWords = 20;
+
+/** The best rated whose names have a word with one of these spellings. Only the first of very many words are tried. */
 export async function findNamesLike(
   db: Db,
   among: Among,
@@ -72,7 +75,7 @@ export async function findNamesLike(
     with recursive ${wordsLike(among.country, spellings)}
     select * from (
       select distinct on (kind, subject_id) best.*
-        from (select distinct word from words where is_like) asked, lateral (
+        from (select distinct word from (select word from words where is_like limit ${mostWords}) tried) asked, lateral (
           select ${columns} from ${named(among.country, sql`asked.word`)} where ${isShown({ ...among, match: null })}
            order by n.rating_score desc, n.created_at desc limit ${limit}) best) d
      order by rating_score desc, created_at desc limit ${limit}`.execute(db);

@@ -56,6 +56,7 @@ export function nearestWords(word: string, fromDocuments: readonly string[], max
 export type Reach = "A" | "AB" | "ABC" | "ABCD";
 
 const shortestPrefix = 4;
+const shortestBegun = 2;
 
 /**
  * The words hold only letters, digits and marks, so they cannot end the quotes. The index has no weights: with one,
@@ -81,6 +82,11 @@ export function spellingsOfOne(terms: readonly Term[]): Spelling[] | null {
 }
 
 const isPrefix = (text: string) => text.length >= shortestPrefix;
+
+/** The spellings of one word while it is being typed. */
+export function begunSpellings(word: string): Spelling[] {
+  return spellings(word).map((text) => ({ text, isPrefix: text.length >= shortestBegun }));
+}
 
 /** What one term is about, as documents name it; empty if results must match more than that. */
 export function thingsOfOne(terms: readonly Term[]): string[] {

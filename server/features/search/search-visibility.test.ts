@@ -119,6 +119,19 @@ test("suggests at most 8, and at most 3 of a kind, without marks and by other na
   expect(await paths("carib")).toContain("/communities/caribbean");
 });
 
+test("a host is suggested as soon as two letters begin a word of the name, also after other words", async () => {
+  const { app, host } = await aDesk();
+  await aListing(app, host, { name: "Henna by Zahra" });
+  await aListing(app, host, { name: "Henna by Salma" });
+  const hosts = async (q: string) =>
+    (await app.call(suggest, { query: { q } })).body.filter(({ kind }) => kind === "host").map(({ text }) => text);
+  expect(await hosts("z")).toEqual([]);
+  expect(await hosts("za")).toEqual(["Henna by Zahra"]);
+  expect(await hosts("henna sa")).toEqual(["Henna by Salma"]);
+  expect(await hosts("henna xy")).toEqual([]);
+  expect((await hosts("he")).toSorted()).toEqual(["Henna by Salma", "Henna by Zahra"]);
+});
+
 test("searches and suggestions are limited per address", async () => {
   const limits = { searches: { count: 2, seconds: 60 }, suggestions: { count: 1, seconds: 60 } };
   const plain = await testApp();

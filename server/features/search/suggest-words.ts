@@ -14,8 +14,8 @@ import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import type { Among } from "./filter-store.ts";
-import { findNames, findNamesLike } from "./name-store.ts";
-import { spellingsOfOne, termsOf, tsqueryOf } from "./query-rules.ts";
+import { findNames, findNamesLike, findNameWords, mostWords } from "./name-store.ts";
+import { begunSpellings, type Term, termsOf, tsqueryOf } from "./query-rules.ts";
 import { countHosts, limitSearchTime } from "./search-store.ts";
 import { normalise, wordsOf } from "./search-text-rules.ts";
 import { cityNames, synonymsOf, thingsIn } from "./synonym-rules.ts";
@@ -126,6 +126,16 @@ function citiesLike(country: string, typed: string): Suggestion[] {
     }));
 }
 
+/** The last word may not be complete yet. */
+async function hostsNamed(trx: Db, among: Among, terms: readonly Term[]) {
+  const last = terms.at(-1);
+  if (!last || last.isPhrase) return findNames(trx, among, tsqueryOf(terms, "A"), mostOfAKind);
+  const begun = last.words.flatMap(begunSpellings);
+  if (terms.length === 1) return findNamesLike(trx, among, begun, mostOfAKind);
+  const words = [...last.words, ...(await findNameWords(trx, among.country, begun, mostWords))];
+  return findNames(trx, among, tsqueryOf([...terms.slice(0, -1), { ...last, words }], "A"), mostOfAKind);
+}
+
 async function hostsLike(trx: Db, among: Among, text: string, locale: Locale): Promise<Suggestion[]> {
   const { country } = among;
   const names = namesIn(locale);
@@ -136,10 +146,7 @@ async function hostsLike(trx: Db, among: Among, text: string, locale: Locale): P
     communities: [],
   }));
   if (terms.length === 0) return [];
-  const spellings = spellingsOfOne(terms);
-  const rows = spellings
-    ? await findNamesLike(trx, among, spellings, mostOfAKind)
-    : await findNames(trx, among, tsqueryOf(terms, "A"), mostOfAKind);
+  const rows = await hostsNamed(trx, among, terms);
   return rows.map((row) => {
     const { kind, subject_id, name, textLanguage, category, city_id, community_id } = inLanguage(row, locale);
     const title = categoryBySlug(category)?.title;
