@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { inTurn } from "#scripts/in-turn.ts";
 import type { Request } from "./http-load.ts";
 import { firstDay, type Host, type Seeded } from "./seeded-product.ts";
 
@@ -14,7 +15,7 @@ export async function bookingRequests(
   let booked = 0;
   return () => {
     const n = booked++;
-    const host = hosts[n % hosts.length] as Host;
+    const host = inTurn(hosts, n);
     return {
       method: "POST",
       path: "/api/providerCalendar/bookings",

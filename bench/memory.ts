@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { inTurn } from "#scripts/in-turn.ts";
 import type { Line } from "./goals.ts";
 import { load, type Request } from "./http-load.ts";
-import { dayMs, firstDay, type Host, type Seeded } from "./seeded-product.ts";
+import { dayMs, firstDay, type Seeded } from "./seeded-product.ts";
 
 const few = 5_000;
 const many = 50_000;
@@ -9,7 +10,7 @@ const maxMb = 350;
 
 /** P11: compares the memory of the product's process after many requests of all kinds with its memory after a few. */
 export async function measureMemory(product: Seeded): Promise<Line[]> {
-  const [host] = product.hosts as readonly [Host, ...Host[]];
+  const [host] = product.hosts;
   const week = `startTime=${new Date(firstDay).toISOString()}&endTime=${new Date(firstDay + 7 * dayMs).toISOString()}`;
   const paths = [
     "/",
@@ -24,7 +25,7 @@ export async function measureMemory(product: Seeded): Promise<Line[]> {
     "/no-such-page",
   ];
   const next = (n: number): Request => ({
-    path: paths[n % paths.length] as string,
+    path: inTurn(paths, n),
     headers: { "accept-encoding": "gzip" },
   });
   const ask = (requests: number) => load({ address: product.address, connections: 16, requests, next });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { offeredLanguages } from "#messages/offered-languages.ts";
+import { inTurn } from "#scripts/in-turn.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { frontPorts, startCache } from "./cluster/front.ts";
 import { openPlace, percentile, startUnderTest } from "./product-under-test.ts";
@@ -29,8 +30,9 @@ while (!(await read("/healthz").catch(() => null))) await sleep(100);
 const pages = ["/", "/explore", "/whats-on", "/providerPage?id=1", "/news", "/communities/caribbean"];
 const counts: Record<string, number> = {};
 for (let n = 0; n < visits; n++) {
-  const { status, by } = await read(pages[n % pages.length] as string);
-  expectThat(status === 200, `${pages[n % pages.length]} answered ${status}`);
+  const page = inTurn(pages, n);
+  const { status, by } = await read(page);
+  expectThat(status === 200, `${page} answered ${status}`);
   counts[by] = (counts[by] ?? 0) + 1;
 }
 const hits = ((counts.HIT ?? 0) + (counts.REVALIDATED ?? 0)) / visits;

@@ -93,7 +93,7 @@ console.log(
 for (const socket of open) socket.destroy();
 
 const place = await openPlace(product.database, [15], `${nextYear}-03-01T00:00:00Z`, `${nextYear + 1}-03-01T00:00:00Z`);
-const item = place.itemIds[0] as number;
+const item = place.itemIds[0];
 let given = 0;
 let cutOff = 0;
 let inFlight = 0;

@@ -58,7 +58,7 @@ product.process.once("exit", () => exits++);
 const place = await askDirectly((database) =>
   openPlace(database, [15], `${nextYear}-03-01T00:00:00Z`, `${nextYear + 1}-03-01T00:00:00Z`),
 );
-const item = place.itemIds[0] as number;
+const item = place.itemIds[0];
 
 let given = 0;
 let isOver = false;
@@ -68,7 +68,7 @@ const wishes: { key: string; start: number; reference: string | undefined }[] = 
 async function book(): Promise<void> {
   while (!isOver) {
     const start = Date.parse(`${nextYear}-03-01T00:00:00Z`) + cellMs * given++;
-    const wish = { key: randomUUID(), start, reference: undefined as string | undefined };
+    const wish: (typeof wishes)[number] = { key: randomUUID(), start, reference: undefined };
     wishes.push(wish);
     const startedAt = performance.now();
     const attempt = await tryToBook(product.address, place, item, start, wish.key).catch(() => ({

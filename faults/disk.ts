@@ -110,7 +110,7 @@ let readsThatFailed = 0;
 for (let n = 0; n < bookings; n++) {
   const start = Date.parse(`${nextYear}-03-01T08:00:00Z`) + cellMs * n;
   const wish = { key: randomUUID(), start };
-  const attempt = await tryToBook(product.address, place, place.itemIds[0] as number, start, wish.key);
+  const attempt = await tryToBook(product.address, place, place.itemIds[0], start, wish.key);
   if (attempt.status === 201) kept.push({ ...wish, reference: attempt.reference });
   else refused.set(attempt.status, (refused.get(attempt.status) ?? 0) + 1);
   const read = await fetch(`${product.address}/providerPage?id=1`);
@@ -119,13 +119,13 @@ for (let n = 0; n < bookings; n++) {
 release();
 let lost = 0;
 for (const { key, start, reference } of kept) {
-  const again = await tryToBook(product.address, place, place.itemIds[0] as number, start, key);
+  const again = await tryToBook(product.address, place, place.itemIds[0], start, key);
   if (again.reference !== reference) lost++;
 }
 const { status } = await tryToBook(
   product.address,
   place,
-  place.itemIds[0] as number,
+  place.itemIds[0],
   Date.parse(`${nextYear}-05-01T08:00:00Z`),
   randomUUID(),
 );

@@ -18,7 +18,7 @@ chmodSync(dataDir, 0o755);
 
 let product = await startUnderTest({ DATA_DIR: dataDir });
 const place = await openPlace(product.database, [15], `${nextYear}-03-01T00:00:00Z`, `${nextYear}-06-01T00:00:00Z`);
-const item = place.itemIds[0] as number;
+const item = place.itemIds[0];
 const firstStart = Date.parse(`${nextYear}-03-01T08:00:00Z`);
 let given = 0;
 const nextStart = () => firstStart + cellMs * given++;

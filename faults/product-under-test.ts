@@ -1,7 +1,7 @@
 import pg from "pg";
 import { databaseUrlOf, type StartedProduct, startProduct } from "#scripts/product.ts";
 
-export type Place = { readonly hostId: number; readonly itemIds: readonly number[] };
+export type Place = { readonly hostId: number; readonly itemIds: readonly [number, ...number[]] };
 
 export async function startUnderTest(
   env: Record<string, string> = {},
@@ -25,7 +25,7 @@ export async function connect(dataDir: string): Promise<pg.Client> {
 
 export async function openPlace(
   database: pg.Client,
-  lengths: readonly number[],
+  [length, ...otherLengths]: readonly [number, ...number[]],
   from: string,
   to: string,
 ): Promise<Place> {
@@ -50,16 +50,14 @@ export async function openPlace(
     "insert into listings (host_id, name, address, country_iso, phone_number, description, community_id, category_id, profile_image_url) values ($1, 'A', 'B', 'MT', '+35621223344', 'C', 1, 2, 'x') returning id",
     [hostId],
   );
-  const itemIds: number[] = [];
-  for (const length of lengths) {
-    itemIds.push(
-      await id(
-        database,
-        "insert into service_items (listing_id, host_id, name, price_cents, duration_minutes) values ($1, $2, 'Item', 1000, $3) returning id",
-        [listingId, hostId, length],
-      ),
+  const addItem = (minutes: number) =>
+    id(
+      database,
+      "insert into service_items (listing_id, host_id, name, price_cents, duration_minutes) values ($1, $2, 'Item', 1000, $3) returning id",
+      [listingId, hostId, minutes],
     );
-  }
+  const itemIds: [number, ...number[]] = [await addItem(length)];
+  for (const minutes of otherLengths) itemIds.push(await addItem(minutes));
   await database.query(
     "insert into availability (host_id, calendar_id, during, is_available) values ($1, $2, tstzrange($3, $4), true)",
     [hostId, calendarId, from, to],

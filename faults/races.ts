@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cellMs } from "#contract/calendar-cells.ts";
+import { anyOf } from "#scripts/in-turn.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { type Attempt, countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
@@ -12,7 +13,7 @@ const clients = 200;
 const firstDay = Date.parse(`${nextYear}-03-01T08:00:00Z`);
 
 const product = await startUnderTest();
-const lengths = [15, 30, 45, 60, 90, 120];
+const lengths: [number, ...number[]] = [15, 30, 45, 60, 90, 120];
 const place = await openPlace(product.database, lengths, `${nextYear}-03-01T00:00:00Z`, `${nextYear}-06-01T00:00:00Z`);
 const [quarterItem = 0] = place.itemIds;
 
@@ -50,7 +51,7 @@ const oneSlot = await race("one slot", (round) =>
   tryToBook(product.address, place, quarterItem, firstDay + round * cellMs, randomUUID()),
 );
 const anyLength = await race("random overlapping durations", (round) => {
-  const item = place.itemIds[Math.floor(Math.random() * lengths.length)] as number;
+  const item = anyOf(place.itemIds);
   const start = firstDay + (14 + round) * 24 * 4 * cellMs + Math.floor(Math.random() * 16) * cellMs;
   return tryToBook(product.address, place, item, start, randomUUID());
 });

@@ -45,7 +45,7 @@ const place = await database.ask((client) =>
 let booked = 0;
 async function book(customerEmail: string): Promise<string> {
   const start = Date.parse(`${nextYear}-03-01T08:00:00Z`) + booked++ * 15 * 60_000;
-  const item = place.itemIds[0] as number;
+  const item = place.itemIds[0];
   const attempt = await tryToBook(product.address, place, item, start, randomUUID(), {}, { customerEmail });
   if (!attempt.reference) throw new Error(`A booking was answered with ${attempt.status}`);
   return attempt.reference;

@@ -56,3 +56,8 @@ export function runNow(command: readonly string[]): string {
   if (status !== 0) throw new Error(`${command.join(" ")}: ${error?.message ?? stderr}`);
   return stdout;
 }
+
+export function postgresIds(): readonly [uid: number, gid: number] {
+  const idOf = (what: string) => Number(runNow(["id", what, "postgres"]));
+  return [idOf("-u"), idOf("-g")];
+}

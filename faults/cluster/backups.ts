@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runNow } from "./background.ts";
+import { postgresIds, runNow } from "./background.ts";
 import type { Node } from "./database-nodes.ts";
 import { superuser } from "./database-nodes.ts";
 
@@ -76,6 +76,6 @@ function startAlone(node: Node): void {
 }
 
 function giveToPostgres(path: string): void {
-  const [uid, gid] = ["-u", "-g"].map((what) => Number(runNow(["id", what, "postgres"])));
-  chownSync(path, uid as number, gid as number);
+  const [uid, gid] = postgresIds();
+  chownSync(path, uid, gid);
 }

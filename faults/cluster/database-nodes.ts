@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { type Background, runInBackground, runNow } from "./background.ts";
+import { type Background, postgresIds, runInBackground, runNow } from "./background.ts";
 
 /** Seconds after which a machine that is dead or hangs loses its role. */
 export const ttl = 20;
@@ -185,10 +185,10 @@ function takeLinesAway(): void {
 function createNode(folder: string, n: number, archiveCommand: Options["archiveCommand"]): Node {
   const own = join(folder, `node${n}`);
   const data = join(own, "data");
-  const [uid, gid] = ["-u", "-g"].map((what) => Number(runNow(["id", what, "postgres"])));
+  const [uid, gid] = postgresIds();
   mkdirSync(own, { mode: 0o700 });
   writeFileSync(join(own, "patroni.json"), JSON.stringify(patroniSettings(n, own, data, archiveCommand), null, 2));
-  for (const path of [own, join(own, "patroni.json")]) chownSync(path, uid as number, gid as number);
+  for (const path of [own, join(own, "patroni.json")]) chownSync(path, uid, gid);
   let patroni: Background;
   const line = network.others.line(n);
   return {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { anyOf } from "#scripts/in-turn.ts";
 import { type DatabaseNodes, ttl } from "./database-nodes.ts";
 import type { Program } from "./front.ts";
 import type { Product } from "./products.ts";
@@ -126,7 +127,7 @@ async function restart(part: Program): Promise<void> {
 }
 
 async function killOne(products: readonly Product[]): Promise<void> {
-  const product = products[Math.floor(Math.random() * products.length)] as Product;
+  const product = anyOf(products);
   await product.stop("SIGKILL");
   product.start();
   await product.untilReady();

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { cellMs } from "#contract/calendar-cells.ts";
+import { inTurn } from "#scripts/in-turn.ts";
 import { nextYear, openDay } from "#server/testing/test-days.ts";
 import { openPlace, type Place, tryToBook } from "../product-under-test.ts";
 
@@ -102,7 +103,7 @@ export function startLoad(address: string, { places, sessions, eventId }: Venue)
     const [key, start] = [randomUUID(), nextStarts.get(place.hostId) ?? 0];
     nextStarts.set(place.hostId, start + cellMs);
     const send = () =>
-      tryToBook(address, place, place.itemIds[0] as number, start, key, {}, { customerEmail: `${key}@test.example` });
+      tryToBook(address, place, place.itemIds[0], start, key, {}, { customerEmail: `${key}@test.example` });
     return write("booking", { key, send, reference: undefined });
   }
   async function register(): Promise<void> {
@@ -136,7 +137,7 @@ export function startLoad(address: string, { places, sessions, eventId }: Venue)
   const paths = ["/", "/explore", "/whats-on", "/api/search?q=braids", `/whats-on/${eventId}`];
   async function read(n: number): Promise<void> {
     const slots = `/api/providerCalendar/slots?kindredProviderId=${places[0]?.hostId}&startTime=${from}&endTime=${nextYear}-03-08T00:00:00Z`;
-    const path = [...paths, slots][n % (paths.length + 1)] as string;
+    const path = inTurn([...paths, slots], n);
     const status = await fetch(address + path, { redirect: "manual", signal: AbortSignal.timeout(20_000) }).then(
       async (response) => {
         await response.text();
@@ -152,7 +153,7 @@ export function startLoad(address: string, { places, sessions, eventId }: Venue)
       await sleep(pauseMs);
     }
   };
-  const calendars = places.map((place, n) => watchCalendar(address, place, sessions[n] as string));
+  const calendars = places.map((place, n) => watchCalendar(address, place, inTurn(sessions, n)));
   const running = [
     ...places.map((place) => repeat(() => bookAt(place))),
     ...Array.from({ length: registrants }, () => repeat(register)),
@@ -169,7 +170,7 @@ export function startLoad(address: string, { places, sessions, eventId }: Venue)
     longestGap() {
       const times = seen.filter(({ isWrite, status }) => isWrite && status === 201).map(({ at }) => at);
       const ends = [countsFrom, ...times, performance.now()];
-      const gaps = ends.slice(1).map((to, n) => ({ since: ends[n] as number, to }));
+      const gaps = ends.slice(1).map((to, n) => ({ since: inTurn(ends, n), to }));
       const { since, to } = gaps.reduce((one, other) => (other.to - other.since > one.to - one.since ? other : one));
       const reads = seen.filter(({ at, what }) => at > since && at < to && publicReads.has(what));
       const answeredReads = reads.filter(({ status }) => status === 200 || status === 304).length;

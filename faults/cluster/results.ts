@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { inTurn } from "#scripts/in-turn.ts";
 import { countOverlaps } from "../product-under-test.ts";
 import type { DatabaseNodes } from "./database-nodes.ts";
 import type { Wish } from "./load.ts";
@@ -44,7 +45,7 @@ async function referencesIn(client: pg.Client): Promise<ReadonlySet<string>> {
 
 function draw(wishes: readonly Wish[]): readonly Wish[] {
   const step = Math.max(1, wishes.length / repeated);
-  return Array.from({ length: Math.min(repeated, wishes.length) }, (_, n) => wishes[Math.floor(n * step)] as Wish);
+  return Array.from({ length: Math.min(repeated, wishes.length) }, (_, n) => inTurn(wishes, Math.floor(n * step)));
 }
 
 async function again201(send: Wish["send"]) {

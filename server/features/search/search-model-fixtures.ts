@@ -5,6 +5,7 @@ import { deleteEvent } from "#contract/events.ts";
 import { updateHost } from "#contract/hosts.ts";
 import { deleteListing, updateListing } from "#contract/listings.ts";
 import { deleteServiceItem, updateServiceItem } from "#contract/service-items.ts";
+import { inTurn } from "#scripts/in-turn.ts";
 import { venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
@@ -42,7 +43,8 @@ export async function compareWithRebuilt(steps: number, seed: number): Promise<s
   const { app } = desk;
   app.setNow(new Date(venueTime(`${daysAfter(openDay, -1)} 12:00`)));
   const pick = chance(seed);
-  const one = <T>(those: readonly T[]): T | undefined => those[pick(those.length)];
+  const one = <T>(those: readonly T[]): T => inTurn(those, pick(those.length));
+  const oneIfAny = <T>(those: readonly T[]): T | undefined => those[pick(those.length)];
   const hosts: TestHost[] = [desk.host];
   for (let n = 0; n < 3; n++) hosts.push(await aHost(app, await signIn(app)));
   const listings: { id: number; host: TestHost; revision: number }[] = [];
@@ -59,12 +61,12 @@ export async function compareWithRebuilt(steps: number, seed: number): Promise<s
 
   const actions: (() => Promise<unknown>)[] = [
     async () => {
-      const host = one(hosts) as TestHost;
-      const made = await aListing(app, host, { name: one(names) as string, cityId: 1 + pick(60), languages: ["ar"] });
+      const host = one(hosts);
+      const made = await aListing(app, host, { name: one(names), cityId: 1 + pick(60), languages: ["ar"] });
       listings.push({ id: made.id, host, revision: 1 });
     },
     async () => {
-      const listing = one(listings);
+      const listing = oneIfAny(listings);
       if (listing)
         items.push({
           id: (await anItem(app, listing.host, listing.id, { durationMinutes: 15 * (1 + pick(8)), price: pick(50) }))
@@ -73,10 +75,10 @@ export async function compareWithRebuilt(steps: number, seed: number): Promise<s
         });
     },
     async () => {
-      const listing = one(listings);
+      const listing = oneIfAny(listings);
       if (!listing) return;
       const body = await listingBody(app, listing.host, {
-        name: one(names) as string,
+        name: one(names),
         description: `Day ${pick(100)}`,
       });
       await app.call(
@@ -86,30 +88,31 @@ export async function compareWithRebuilt(steps: number, seed: number): Promise<s
       );
     },
     async () => {
-      const listing = pick(3) === 0 ? one(listings) : undefined;
+      const listing = pick(3) === 0 ? oneIfAny(listings) : undefined;
       if (!listing) return;
       const call = { params: { id: String(listing.id) }, query: {} };
       const { status } = await app.call(deleteListing, call, { headers: listing.host.headers });
       if (status === 200) listings.splice(listings.indexOf(listing), 1);
     },
     async () => {
-      const host = one(hosts) as TestHost;
+      const host = one(hosts);
       events.push({ id: await anEvent(app, host), host });
     },
     async () => {
-      const event = pick(2) === 0 ? one(events) : undefined;
+      const event = pick(2) === 0 ? oneIfAny(events) : undefined;
       if (event)
         await app.call(deleteEvent, { params: { id: String(event.id) }, query: {} } as never, {
           headers: event.host.headers,
         });
     },
     async () => {
-      const [kind, thing] = pick(2) === 0 ? (["services", one(listings)] as const) : (["events", one(events)] as const);
+      const [kind, thing] =
+        pick(2) === 0 ? (["services", oneIfAny(listings)] as const) : (["events", oneIfAny(events)] as const);
       const decision = one(["approve", "suspend", "reinstate", "refuse"] as const) as "approve";
       if (thing) await desk.decide(kind, thing.id, { decision, reason: "photos", revision: 1 + pick(3) });
     },
     async () => {
-      const host = one(hosts) as TestHost;
+      const host = one(hosts);
       await app.call(
         updateHost,
         { params: { hostId: String(host.hostId) }, body: { name: `Host ${pick(9)}` } },
@@ -117,7 +120,7 @@ export async function compareWithRebuilt(steps: number, seed: number): Promise<s
       );
     },
     async () => {
-      const item = one(items);
+      const item = oneIfAny(items);
       const body = { name: `Item ${pick(9)}`, description: null, price: pick(90), durationMinutes: 15 * (1 + pick(6)) };
       if (item)
         await app.call(
@@ -127,19 +130,19 @@ export async function compareWithRebuilt(steps: number, seed: number): Promise<s
         );
     },
     async () => {
-      const item = pick(4) === 0 ? one(items) : undefined;
+      const item = pick(4) === 0 ? oneIfAny(items) : undefined;
       if (item)
         await app.call(deleteServiceItem, { params: { itemId: String(item.id) } }, { headers: item.host.headers });
     },
     ...Array.from({ length: 4 }, () => async () => {
-      const host = one(hosts) as TestHost;
+      const host = one(hosts);
       const [from, to] = [time(), time()].sort();
       const status = pick(3) === 0 ? ("unavailable" as const) : ("available" as const);
       const body = { kindredProviderId: host.hostId, startTime: from as string, endTime: to as string, status };
       await app.call(setAvailability, { body }, { headers: host.headers });
     }),
     ...Array.from({ length: 6 }, () => async () => {
-      const item = one(items);
+      const item = oneIfAny(items);
       if (!item) return;
       const body = {
         kindredProviderId: item.host.hostId,
@@ -153,7 +156,7 @@ export async function compareWithRebuilt(steps: number, seed: number): Promise<s
       if (booked.status === 201) secrets.push(booked.body.data.secret);
     }),
     async () => {
-      const secret = one(secrets);
+      const secret = oneIfAny(secrets);
       if (secret) await app.call(cancelBooking, { params: { secret } });
     },
     // A search between changes brings some hosts up to date.
@@ -161,7 +164,7 @@ export async function compareWithRebuilt(steps: number, seed: number): Promise<s
   ];
 
   for (let step = 1; step <= steps; step++) {
-    await one(actions)?.();
+    await one(actions)();
     if (step % Math.ceil(steps / 5) !== 0) continue;
     const kept = await contents(app);
     await sql`delete from search_hosts`.execute(app.deps.db);
