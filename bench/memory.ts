@@ -10,7 +10,7 @@ const maxMb = 350;
 
 /** P11: compares the memory of the product's process after many requests of all kinds with its memory after a few. */
 export async function measureMemory(product: Seeded): Promise<Line[]> {
-  const [host] = product.hosts;
+  const host = inTurn(product.hosts, 0);
   const week = `startTime=${new Date(firstDay).toISOString()}&endTime=${new Date(firstDay + 7 * dayMs).toISOString()}`;
   const paths = [
     "/",

@@ -1,3 +1,4 @@
+import { inTurn } from "#scripts/in-turn.ts";
 import type { Line } from "./goals.ts";
 import { type Load, load } from "./http-load.ts";
 import { costed, costText } from "./processor-time.ts";
@@ -13,7 +14,7 @@ const justWritten = "position=0/0";
 
 /** P1 and P2: a customer looks at a week of a calendar that is open eight hours a day and has 20 visits. */
 export async function measureSlots(product: Seeded): Promise<Line[]> {
-  const host = product.hosts[0];
+  const host = inTurn(product.hosts, 0);
   await fillWeek(product, host);
   const reference = await startReference("slots-server", { DATABASE_URL: product.databaseUrl });
   const asked = new URLSearchParams({

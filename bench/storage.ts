@@ -1,3 +1,4 @@
+import { inTurn } from "#scripts/in-turn.ts";
 import type { Line } from "./goals.ts";
 import { median } from "./rounds.ts";
 import { dayMs, firstDay, type Host, type Seeded, signInAsOwner } from "./seeded-product.ts";
@@ -84,7 +85,7 @@ async function measureBytes({ database, hosts }: Seeded): Promise<Line[]> {
 /** For the product, a signed-in host sends a request. For the reference, the cells are written directly into the database. */
 async function measureOpening(product: Seeded): Promise<Line[]> {
   const { database, hosts } = product;
-  const host = hosts.at(-1) ?? hosts[0];
+  const host = inTurn(hosts, -1);
   const cookie = await signInAsOwner(product, host.id);
   const lines: Line[] = [];
   for (const [id, days, goal] of [
