@@ -5,13 +5,12 @@ import { classNames } from "#web/lib/class-names.ts";
 export type TileSize = "xs" | "sm" | "md" | "lg" | "xl";
 
 /** Decoration only: nobody could read text on the pattern. */
-export function Cloth(props: { communityId: number; tile?: TileSize; share?: number; className?: string }) {
+export function Cloth(props: { communityId: number; tile?: TileSize; className?: string }) {
   return (
     <span
       className={classNames("cloth block", props.className)}
       data-community={props.communityId}
       data-tile={props.tile}
-      data-share={props.share}
       aria-hidden="true"
     />
   );
@@ -28,16 +27,11 @@ export function ClothEmblem({ communityId, icon }: { communityId: number; icon: 
   );
 }
 
-/** How much of the selvedge a cloth takes: 1 to 6. */
-type SelvedgePart = { readonly communityId: number; readonly share?: number };
-
-const equalParts: readonly SelvedgePart[] = communityIds.map((communityId) => ({ communityId }));
-
-export function Selvedge(props: { size?: "thin" | "normal" | "wide"; parts?: readonly SelvedgePart[] }) {
+export function Selvedge({ size = "normal" }: { size?: "thin" | "normal" | "wide" }) {
   return (
-    <div className="selvedge" data-size={props.size ?? "normal"} aria-hidden="true">
-      {(props.parts?.length ? props.parts : equalParts).map(({ communityId, share }) => (
-        <Cloth key={communityId} communityId={communityId} share={share} />
+    <div className="selvedge" data-size={size} aria-hidden="true">
+      {communityIds.map((communityId) => (
+        <Cloth key={communityId} communityId={communityId} />
       ))}
     </div>
   );

@@ -85,11 +85,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const idOf = (community: string) => communities.find(({ slug }) => slug === community)?.communityId ?? 0;
 
+type Share = { readonly communityId: number; readonly share: number };
+
+/** A community with more services here has a wider piece of cloth. */
+function SharedSelvedge({ cloths }: { cloths: readonly Share[] }) {
+  if (cloths.length === 0) return <Selvedge size="wide" />;
+  return (
+    <div className="selvedge" data-size="wide" aria-hidden="true">
+      {cloths.map(({ communityId, share }) => (
+        <span key={communityId} className="cloth" data-community={communityId} data-share={share} />
+      ))}
+    </div>
+  );
+}
+
 export default function City({ loaderData }: Route.ComponentProps) {
   return (
     <GatheredPage
       data={loaderData}
-      cloth={<Selvedge size="wide" parts={loaderData.cloths} />}
+      cloth={<SharedSelvedge cloths={loaderData.cloths} />}
       map={loaderData.map ? <CityMap {...loaderData.map} /> : null}
     />
   );

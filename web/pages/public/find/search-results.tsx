@@ -94,7 +94,7 @@ function Group({ group: { title, count, cards }, isFirst }: { group: CardGroup; 
     <>
       {title ? (
         <h2 className="search-results-day">
-          {title} {count ? <span>{count}</span> : null}
+          {title} <span>{count}</span>
         </h2>
       ) : null}
       <ol className="search-results-cards">
