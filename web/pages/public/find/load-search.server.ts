@@ -70,7 +70,7 @@ function resultsView(
   const seen = { seen: formatNumber(cards.length, locale), total: formatNumber(answer.total, locale) };
   const sort = params.get("sort") ?? (text ? "relevance" : "soonest");
   const isByDay = used.get("kind") === "events" && sort === "soonest" && !params.has("view");
-  const groups = isByDay ? groupsByDay(answer, cards, locale) : [{ title: null, count: null, cards }];
+  const groups = isByDay ? groupsByDay(answer, cards, locale) : [{ title: "", count: null, cards }];
   const hasPlace = used.has("near") || used.has("within");
   return {
     ...resultTexts(answer, used, params.get("q") ?? "", labels, locale),

@@ -44,7 +44,7 @@ export function SearchResults({ view }: { view: ResultsView }) {
           {view.total === 0 ? <Ways view={view} /> : null}
           <div className="search-results-groups">
             {view.groups.map((group, n) => (
-              <Group key={group.title ?? ""} group={group} isFirst={n === 0} />
+              <Group key={group.title} group={group} isFirst={n === 0} />
             ))}
           </div>
           {view.moreTo ? (

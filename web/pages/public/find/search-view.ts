@@ -26,7 +26,8 @@ export type CardView = {
 
 /** Events are listed by day, everything else as one group without a title. */
 export type CardGroup = {
-  readonly title: string | null;
+  /** Empty if the cards are not grouped. */
+  readonly title: string;
   /** "4 events". Null if there may be more that are not shown yet. */
   readonly count: string | null;
   readonly cards: readonly CardView[];
