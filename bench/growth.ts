@@ -54,7 +54,10 @@ async function measureAll(
   host: Host,
   cookie: string,
 ): Promise<Readonly<Record<string, number>>> {
-  const { rows } = await database.query("select min(id) as id from listings where host_id = $1", [host.id]);
+  const { rows } = await database.query(
+    "select min(l.id) as id, h.founder_id from listings l join hosts h on h.id = l.host_id where h.id = $1 group by 2",
+    [host.id],
+  );
   const week = `startTime=${new Date(firstDay).toISOString()}&endTime=${new Date(firstDay + 7 * dayMs).toISOString()}`;
   const own = { cookie };
   let booked = 0;
@@ -62,7 +65,10 @@ async function measureAll(
     slots: () => ({ path: `/api/providerCalendar/slots?kindredProviderId=${host.id}&${week}` }),
     details: () => ({ path: `/api/serviceProviders/details?id=${rows[0].id}` }),
     "host's bookings": () => ({ path: `/api/providerCalendar/bookings?kindredProviderId=${host.id}`, headers: own }),
-    "host's listings": () => ({ path: `/api/serviceProviders?kindredProviderId=${host.id}`, headers: own }),
+    "host's listings": () => ({
+      path: `/api/serviceProviders?userId=${rows[0].founder_id}&kindredProviderId=${host.id}`,
+      headers: own,
+    }),
     booking: () => ({
       method: "POST",
       path: "/api/providerCalendar/bookings",
