@@ -85,7 +85,7 @@ export const find = {
   "filters.near": "{place} and nearby",
   "filters.price": "Price",
   "filters.free": "Free of charge",
-  "widen.price": "Paid ones, too",
+  "widen.price": "Include paid ones",
   "widen.towns": "Towns nearby",
   "widen.days": "Other days",
   "widen.closest": "Closest matches",

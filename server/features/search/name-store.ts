@@ -61,7 +61,7 @@ export async function findNames(db: Db, among: Among, match: string, limit: numb
   return rows;
 }
 
-/** Very many words can begin with two letters. */
+/** Thousands of words may begin with the same two letters. */
 export const mostWords = 20;
 
 /** The best rated whose names have a word with one of these spellings. Only the first of very many words are tried. */

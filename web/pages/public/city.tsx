@@ -87,7 +87,9 @@ const idOf = (community: string) => communities.find(({ slug }) => slug === comm
 
 type Share = { readonly communityId: number; readonly share: number };
 
-/** A community with more services here has a wider piece of cloth. */
+/**
+ * A community with more services here has a wider piece of cloth. Every page loads `Selvedge`, so it cannot grow for this.
+ */
 function SharedSelvedge({ cloths }: { cloths: readonly Share[] }) {
   if (cloths.length === 0) return <Selvedge size="wide" />;
   return (
