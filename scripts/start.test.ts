@@ -129,6 +129,24 @@ test("renders pages with React's production build, even if NODE_ENV is developme
   expect(builds.filter((url) => url.includes("development"))).toEqual([]);
 });
 
+test("a start begins again if the database loses its connections", async () => {
+  const cluster = await startCluster({ dataDir, print: () => undefined });
+  onTestFinished(() => cluster.stop());
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query("select pg_advisory_lock(7301)");
+  const secret = { APP_SECRET: "a secret with at least thirty-two characters" };
+  const starting = startProduct({ ...secret, DATA_DIR: dataDir, DEMO: "off", DATABASE_URL: cluster.url });
+  const waiting = "from pg_stat_activity where application_name = 'kindred-start' and wait_event_type = 'Lock'";
+  const isWaiting = async () => (await client.query(`select 1 ${waiting}`)).rowCount === 1;
+  await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
+  await client.query(`select pg_terminate_backend(pid) ${waiting}`);
+  await client.end();
+  const started = await starting;
+  expect(await status(started.address, "/readyz")).toBe(200);
+  await started.stop();
+});
+
 test("a start that fails stops PostgreSQL, which is already running by then", async () => {
   const cluster = await startCluster({ dataDir, print: () => undefined });
   const client = new pg.Client({ connectionString: cluster.url });

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { startCluster } from "./db/embedded/cluster.ts";
 import { readSettings, type Settings, withPort } from "./env.ts";
 import { closeServer, listen, portOf } from "./http/listen.ts";
@@ -12,13 +13,30 @@ export type Running = {
   readonly stop: () => Promise<void>;
 };
 
+type OpenWeb = (server: Server) => Promise<Web>;
+type Print = (sentence: string) => void;
+
+/** If a cluster changes its primary during the start, the start begins again. */
+export async function start(openWeb: OpenWeb, print: Print, options: PlatformOptions = {}): Promise<Running> {
+  const settings = readSettings();
+  const endsAt = performance.now() + settings.database.waitSeconds * 1_000;
+  for (;;) {
+    try {
+      return await startOnce(settings, openWeb, print, options);
+    } catch (error) {
+      // Imported here, because it would delay the start of PostgreSQL.
+      const { isDatabaseUnavailable } = await import("./db/database.ts");
+      if (settings.databaseUrl === null || performance.now() > endsAt || !isDatabaseUnavailable(error)) throw error;
+      print("The database went away during the start. Starting again …");
+      await wait(pauseMs);
+    }
+  }
+}
+
+const pauseMs = 1_000;
+
 /** If a step fails, everything that was started is stopped in reverse order. */
-export async function start(
-  openWeb: (server: Server) => Promise<Web>,
-  print: (sentence: string) => void,
-  options: PlatformOptions = {},
-): Promise<Running> {
-  const given = readSettings();
+async function startOnce(given: Settings, openWeb: OpenWeb, print: Print, options: PlatformOptions): Promise<Running> {
   const undo: Undo = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -43,7 +61,7 @@ export async function start(
 /** Returns as soon as PostgreSQL's process runs. The returned function waits until it is ready. */
 async function launchDatabase(
   { databaseUrl, dataDir }: Settings,
-  print: (sentence: string) => void,
+  print: Print,
   undo: Undo,
 ): Promise<() => Promise<string>> {
   if (databaseUrl) return async () => databaseUrl;

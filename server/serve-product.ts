@@ -82,10 +82,10 @@ export async function serveProduct(
     limits,
     issuer: createIssuerClient(settings, secret),
   };
-  await inTurn(async () => {
+  await inTurn(async (client) => {
     await fillReferenceTables(deps.db);
     if (settings.demo && (await fillDemo(deps))) print("Added the demo content");
-    await platform.jobs.prepare(jobDefinitions);
+    await platform.jobs.prepare(jobDefinitions, client);
   });
   await platform.jobs.open();
   await keepErased(deps, print);

@@ -10,8 +10,11 @@ export type ConnectedDatabase = {
   readonly pool: pg.Pool;
   /** For LISTEN, which a pooler in transaction mode cannot pass on. */
   readonly sessionPool: pg.Pool;
-  /** Of several processes that start at the same time, one works and the others wait. */
-  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Of several processes that start at the same time, one works and the others wait. The client has no timeouts, because
+   * the work may be long on a busy machine.
+   */
+  readonly inTurn: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
   readonly end: () => Promise<void>;
 };
 
@@ -39,10 +42,12 @@ export async function connectDatabase(
       // A client of its own, because the pool's connections wait only two seconds for a lock.
       const options = { application_name: "kindred-start", options: noTimeouts };
       const client = new pg.Client({ connectionString: primary, ...options });
+      // A statement that runs meanwhile fails anyway. Without a listener, the error event would end the process.
+      client.on("error", () => undefined);
       await client.connect();
       try {
         await client.query("select pg_advisory_lock($1)", [startLock]);
-        return await work();
+        return await work(client);
       } finally {
         await client.end();
       }

@@ -18,8 +18,8 @@ import { PermanentFailure } from "./permanent-failure.ts";
 import { whenCalm } from "./when-calm.ts";
 
 export type JobRunner = Jobs & {
-  /** Several processes may call this at once. */
-  readonly prepare: (definitions: readonly JobDefinition[]) => Promise<void>;
+  /** Several processes may call this at once. On a busy machine it takes longer than a connection of the pool may work. */
+  readonly prepare: (definitions: readonly JobDefinition[], patient?: Queryable) => Promise<void>;
   /**
    * Caches the queues, so that `enqueue` uses no connection except its caller's. Otherwise transactions that wait for a
    * second connection could deadlock on the pool.
@@ -32,6 +32,7 @@ export type JobRunner = Jobs & {
   readonly runDue: (deps: Deps, definitions: readonly JobDefinition[], options?: RunDueOptions) => Promise<RunDue>;
 };
 
+type Queryable = Pick<pg.ClientBase, "query">;
 type RunDueOptions = { readonly asOf?: Date };
 type RunDue = { readonly done: number; readonly failures: readonly unknown[] };
 
@@ -49,9 +50,9 @@ export type JobRunnerOptions = {
 
 /** pg-boss uses our own pool. `isSupervised: false` turns off schedules and maintenance. */
 export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: JobRunnerOptions = {}): JobRunner {
-  const newBoss = (isSupervised: boolean, migrate: boolean) => {
+  const newBoss = (database: Queryable, isSupervised: boolean, migrate: boolean) => {
     const boss = new PgBoss({
-      db: { executeSql: (text, values) => pool.query(text, values) },
+      db: { executeSql: (text, values) => database.query(text, values) },
       createSchema: false,
       migrate,
       supervise: isSupervised,
@@ -61,7 +62,7 @@ export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: Jo
     boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
     return boss;
   };
-  const boss = newBoss(options.isSupervised ?? true, false);
+  const boss = newBoss(pool, options.isSupervised ?? true, false);
   return {
     async enqueue(writer, name, payload, { key, startAfter } = {}) {
       const id = await boss.send(name, payload, {
@@ -75,8 +76,8 @@ export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: Jo
     failing: (name, limit) => findFailingJobs(db, name, limit),
     tryAgain: (writer, name, key) => retryJobNow(writer, name, idOfKey(name, key), deadLetterQueue),
     deleteAbout: deleteJobsAbout,
-    async prepare(definitions) {
-      const maker = await newBoss(false, true).start();
+    async prepare(definitions, patient: Queryable = pool) {
+      const maker = await newBoss(patient, false, true).start();
       try {
         const kept = { retentionSeconds: (options.deadLetterDays ?? 30) * day };
         await maker.createQueue(deadLetterQueue, kept);
