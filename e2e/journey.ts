@@ -55,16 +55,25 @@ function waitAfterLoading(page: Page): Page {
 
 /** Pages without React, such as the local sign-in form, are ready at once. A failure names the `problems`. */
 export async function waitForHydration(page: Pick<Page, "evaluate">, problems: readonly string[] = []): Promise<void> {
-  const isHydratedPage = () => {
-    if (document.readyState !== "complete") return false;
-    if (document.querySelector("script[type='text/held']") === null) return true;
-    const main = document.querySelector("main") ?? document.body;
+  const becomesHydrated = async () => {
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
-    return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);
+    const isHydratedPage = () => {
+      if (document.readyState !== "complete") return false;
+      if (document.querySelector("script[type='text/held']") === null) return true;
+      // A dialog of a page without JavaScript is replaced by one that Radix marks with its state.
+      if (document.querySelector(".dialog-scrim:not([data-state])") !== null) return false;
+      const main = document.querySelector("main") ?? document.body;
+      return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);
+    };
+    for (let looks = 0; looks < 100; looks++) {
+      if (isHydratedPage()) return true;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    return false;
   };
   // `waitForFunction` would add a large script of Playwright's to every page. A navigation interrupts `evaluate`.
   await expect(async () => {
-    const isHydrated = await page.evaluate(isHydratedPage);
+    const isHydrated = await page.evaluate(becomesHydrated);
     expect(isHydrated, problems.join("\n")).toBe(true);
   }).toPass({ intervals: [50] });
 }
