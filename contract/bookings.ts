@@ -200,6 +200,10 @@ export const bookSlot = endpoint({
     calendarId,
     ...expectedTerms,
     holdId: HoldId.optional().meta({ description: "Hold of this customer for this time; the booking replaces it" }),
+    earlierHoldId: HoldId.optional().meta({
+      description:
+        "Hold that the browser had before, if its release may arrive after the booking. It is released first",
+    }),
     source: z.enum(sources, "not_an_option").optional().meta({
       description: "How the customer came to the listing: the value of `from` in its URL. Not kept with Sec-GPC or DNT",
       example: "search",

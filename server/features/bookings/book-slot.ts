@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { type Db, inTransaction, type Transaction } from "#server/db/database.ts";
 import { databaseNow } from "#server/db/database-now.ts";
 import type { Deps } from "#server/deps.ts";
+import { releaseHeld } from "#server/features/calendar/index.ts";
 import { bookable, findHostTogether } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { isOptedOut } from "#server/http/opt-out.ts";
@@ -40,7 +41,7 @@ export async function bookSlot(
   const host = bookable(known);
   // The expected terms and the source are not part of the idempotent request: a retry returns its booking even if the terms have
   // changed.
-  const { expectedPrice, expectedMinutes, holdId, source, ...request } = { ...body, phoneCountry };
+  const { expectedPrice, expectedMinutes, holdId, earlierHoldId, source, ...request } = { ...body, phoneCountry };
   const once = { key: headers["idempotency-key"], scope: `booking:${host.id}`, request };
   const asked = {
     host,
@@ -49,6 +50,7 @@ export async function bookSlot(
     startTime: body.startTime,
     holdId,
   };
+  if (earlierHoldId) await inTransaction(deps.db, (trx) => releaseHeld(deps, trx, earlierHoldId));
   const cameAt = performance.now();
   const done = await inTurn(host.id, async (hasWaited) => {
     const taken = hasWaited ? await lookTogether(deps, asked, cameAt) : null;

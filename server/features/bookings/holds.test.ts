@@ -20,7 +20,7 @@ function hold(app: TestApp, { host, item }: Place, time: string, address = ada, 
   return app.call(createHold, { body: { ...body, ...(replaces ? { replaces } : {}) } }, { address });
 }
 
-function book(app: TestApp, { host, item }: Place, time: string, holdId?: string) {
+function book(app: TestApp, { host, item }: Place, time: string, holdId?: string, earlierHoldId?: string) {
   const body = {
     kindredProviderId: host.hostId,
     startTime: at(time),
@@ -29,6 +29,7 @@ function book(app: TestApp, { host, item }: Place, time: string, holdId?: string
     customerPhone: "9911 2233",
     customerEmail: null,
     ...(holdId ? { holdId } : {}),
+    ...(earlierHoldId ? { earlierHoldId } : {}),
   };
   return app.call(bookSlot, { body }, { headers: { "idempotency-key": randomUUID() } });
 }
@@ -70,6 +71,16 @@ test("a hold ends when it is released, replaced or expired", async () => {
   await app.deps.db.updateTable("held_times").set({ expires_at: sql<Date>`now()` }).execute();
   expect(await cellsOf(app, place, "12:00", "12:15")).toEqual(["available"]);
   expect((await book(app, place, "12:00")).status).toBe(201);
+});
+
+test("a booking that arrives before the new hold is not refused because of the customer's earlier hold", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app, 30);
+  const earlier = (await hold(app, place, "10:00")).body.data.id;
+  const notYetThere = "n0tY3tTh3r3n0tY3tTh3r3";
+  expect((await book(app, place, "10:15", notYetThere)).body.code).toBe("slot_taken");
+  expect((await book(app, place, "10:15", notYetThere, earlier)).status).toBe(201);
+  expect(await countHolds(app)).toBe(0);
 });
 
 test("open calendars and search hear when a hold expires, and nothing of it is kept", async () => {

@@ -44,7 +44,7 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
           ...expectedTermsIn(form),
           ...(phoneCountry ? { phoneCountry } : {}),
           ...calendarIdIn(form),
-          ...holdIdIn(form),
+          ...holdIdsIn(form),
           source,
         },
       },
@@ -80,10 +80,10 @@ function calendarIdIn(form: FormData): { calendarId?: number } {
   return calendarId > 0 ? { calendarId } : {};
 }
 
-/** Empty if the browser has no hold, or without JavaScript. */
-function holdIdIn(form: FormData): { holdId?: string } {
-  const holdId = String(form.get("holdId") ?? "");
-  return holdId ? { holdId } : {};
+/** Empty if the browser has no hold, or without JavaScript. The second id is of the hold that the first replaces. */
+function holdIdsIn(form: FormData): { holdId?: string; earlierHoldId?: string } {
+  const [holdId, earlierHoldId] = String(form.get("holdId") ?? "").split(" ");
+  return { ...(holdId && { holdId }), ...(earlierHoldId && { earlierHoldId }) };
 }
 
 function refusedBecause(error: ApiRefusal, formats: VenueFormats | null, t: ReturnType<typeof translator<"booking">>) {

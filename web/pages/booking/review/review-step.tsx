@@ -38,7 +38,7 @@ type ReviewStepProps = Omit<ReviewStepView, "phoneCountries" | "phoneCountry"> &
 export function ReviewStep(props: ReviewStepProps) {
   const { provider, visit, calendar, appointment, errors, failure } = props;
   const t = useT("booking");
-  const { hold, askedId, isPending, again } = useHold(
+  const { hold, askedIds, isPending, again } = useHold(
     {
       kindredProviderId: provider.kindredProviderId,
       startTime: appointment.startTime,
@@ -108,7 +108,7 @@ export function ReviewStep(props: ReviewStepProps) {
           <input type="hidden" name="expectedPrice" value={visit.price} />
           <input type="hidden" name="expectedMinutes" value={visit.durationMinutes ?? 0} />
           {calendar ? <input type="hidden" name="calendarId" value={calendar.id} /> : null}
-          {askedId ? <input type="hidden" name="holdId" value={askedId} /> : null}
+          {askedIds ? <input type="hidden" name="holdId" value={askedIds} /> : null}
           {/*
             Enter presses the first submit button of a form. Without this button, it would choose one of the nearest
             times.

@@ -25,8 +25,11 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
   const items = serviceItems.join(",");
   const visit = `${kindredProviderId} ${startTime} ${items} ${calendarId}`;
   const [held, setHeld] = useState<MadeHold | null>(null);
-  /** Known before the server answers, so that an early Confirm is not refused because of the customer's own hold. */
-  const [askedId, setAskedId] = useState<string | null>(null);
+  /**
+   * Known before the server answers, so that an early Confirm is not refused because of the customer's own hold. With the
+   * id of the hold that it replaces, because the booking may arrive first.
+   */
+  const [askedIds, setAskedIds] = useState<string | null>(null);
   /** True while it is not known yet whether only this tab's own hold made the time look taken. */
   const [isPending, setPending] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -36,7 +39,7 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
     if (kindredProviderId === null || (isGone && attempt === 0 && !kept?.id)) return;
     let isLeft = false;
     const id = randomToken();
-    setAskedId(id);
+    setAskedIds(kept?.id ? `${id} ${kept.id}` : id);
     const body = {
       id,
       kindredProviderId,
@@ -67,13 +70,13 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
     };
     return () => {
       setHeld(null);
-      setAskedId(null);
+      setAskedIds(null);
       void release();
     };
   }, [kindredProviderId, startTime, items, calendarId, visit, isGone, attempt, revalidate]);
   useLeaving(held);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
-  return { hold: held?.visit === visit ? held : null, askedId, isPending, again };
+  return { hold: held?.visit === visit ? held : null, askedIds, isPending, again };
 }
 
 /** Loaded later, because the page is usable without it. */
