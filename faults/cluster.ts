@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { openMemoryFolder } from "#scripts/memory-folder.ts";
 import { startDatabaseNodes } from "./cluster/database-nodes.ts";
 import { type Fault, faultsOf } from "./cluster/fault-list.ts";
 import { expectPortsFree, frontPorts, startBalancer, startCache, startPooler } from "./cluster/front.ts";
@@ -18,11 +19,10 @@ import { createSplitWatch } from "./cluster/split-watch.ts";
 // ROUNDS limits the rounds of each fault. Exits with 1 if a goal is missed.
 process.setMaxListeners(0);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-const memory = "/dev/shm";
 const bytesForAllNodes = 8e9;
 // Three nodes on one disk hold up each other's commits for seconds. Slow disks are the fault of another command.
-const folder = mkdtempSync(join(bytesInMemory() > bytesForAllNodes ? memory : tmpdir(), "kindred-cluster-"));
-const etcdFolder = mkdtempSync(join(bytesInMemory() > 0 ? memory : tmpdir(), "kindred-etcd-"));
+const folder = newFolder("kindred-cluster-", bytesForAllNodes);
+const etcdFolder = newFolder("kindred-etcd-", 0);
 chmodSync(folder, 0o755);
 const startedAt = performance.now();
 const say = (sentence: string) => console.log(`${Math.round((performance.now() - startedAt) / 1_000)} s: ${sentence}`);
@@ -65,10 +65,8 @@ if (isGood) for (const path of [folder, etcdFolder]) rmSync(path, { recursive: t
 else console.log(`A goal is missed. Logs are in ${folder}`);
 process.exit(isGood ? 0 : 1);
 
-function bytesInMemory(): number {
-  if (!existsSync(memory)) return 0;
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize;
+function newFolder(prefix: string, minBytes: number): string {
+  return openMemoryFolder(prefix, minBytes) ?? mkdtempSync(join(tmpdir(), prefix));
 }
 
 function chosen(names: readonly string[]): readonly Fault[] {

@@ -1,4 +1,5 @@
 import { changedArgs } from "./changed.ts";
+import { keepTemporaryFilesInMemory } from "./memory-folder.ts";
 import { type Counts, type Part, parts } from "./test-parts.ts";
 
 // `npm test` runs every part and prints a summary line. `npm test -- unit server/env.test.ts --watch` runs one part,
@@ -11,6 +12,8 @@ if (chosen.length === 0) {
   console.error(`There is no part "${only}"; the parts are changed, ${parts.map(({ name }) => name).join(", ")}.`);
   process.exit(1);
 }
+
+keepTemporaryFilesInMemory(4e9);
 
 type Result = Counts & { readonly name: string; readonly seconds: number };
 

@@ -208,6 +208,7 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
 
     await cell(page, wednesday.name, "09:30", "Not set").focus();
     await page.keyboard.press("Space");
+    await expect(page.getByText("9 slots selected")).toBeVisible();
     await page.keyboard.press("Shift+ArrowDown");
     await expect(page.getByText("10 slots selected")).toBeVisible();
     await page.getByRole("button", { name: "Mark available" }).click();

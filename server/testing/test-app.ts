@@ -8,7 +8,6 @@ import { type RefusalCode, refusalStatus } from "#contract/refusals.ts";
 import { createApp, jobDefinitions } from "#server/app.ts";
 import { createChanges } from "#server/changes.ts";
 import { openDatabase } from "#server/db/database.ts";
-import { createPool } from "#server/db/pool.ts";
 import { openReplica } from "#server/db/replica.ts";
 import type { Deps } from "#server/deps.ts";
 import { readSettings, type Settings } from "#server/env.ts";
@@ -20,7 +19,7 @@ import { createLimits } from "#server/platform/limits.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { OutboundOptions } from "#server/platform/outbound/outbound.ts";
 import { openPlatform } from "#server/platform/platform.ts";
-import { giveBackDatabase, takeDatabase } from "./test-database.ts";
+import { giveBackDatabase, openTestPool, takeDatabase } from "./test-database.ts";
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
@@ -45,8 +44,9 @@ type TestAppOptions = {
 };
 
 export async function createTestApp(options: TestAppOptions = {}) {
-  const url = options.databaseUrl ?? (await takeDatabase(inject("clusterUrl")));
-  const pool = createPool(url, { max: 10 });
+  const given = options.databaseUrl;
+  const database = given ? { url: given, pool: openTestPool(given) } : await takeDatabase(inject("clusterUrl"));
+  const { pool } = database;
   let now = options.now ?? null;
   const dataDir = join(tmpdir(), `kindred-app-${randomBytes(6).toString("hex")}`);
   const settings = {
@@ -92,8 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     await platform.notifications.stop();
     await platform.jobs.stop();
     await replica?.stop();
-    await pool.end();
-    if (!options.databaseUrl) await giveBackDatabase(url);
+    await (given ? pool.end() : giveBackDatabase(database));
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {

@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
+import { createPool } from "#server/db/pool.ts";
+
+export type TestDatabase = { readonly url: string; readonly pool: pg.Pool };
 
 /**
- * Finished tests of this worker leave their emptied databases here. Emptying one is many times cheaper than copying the
- * template.
+ * Finished tests of this worker leave their emptied databases here, with open connections. Emptying one is many times
+ * cheaper than copying the template, and a new connection has to read the catalogue and plan every statement again.
  */
-const free: string[] = [];
+const free: TestDatabase[] = [];
 
 /** The database has all tables, the reference data and the job queues, and nothing else. */
-export async function takeDatabase(templateUrl: string): Promise<string> {
+export async function takeDatabase(templateUrl: string): Promise<TestDatabase> {
   const used = free.pop();
   if (used) return used;
   const url = new URL(templateUrl);
@@ -16,33 +19,28 @@ export async function takeDatabase(templateUrl: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await query(maintenance(url), `create database ${name} template ${template}`);
   url.pathname = `/${name}`;
-  return url.href;
+  return { url: url.href, pool: openTestPool(url.href) };
 }
 
-/**
- * These connections empty a database, by its URL. A new connection would read the catalogue first, which takes twice as
- * long as the work.
- */
-const resetters = new Map<string, pg.Pool>();
+export function openTestPool(url: string): pg.Pool {
+  const pool = createPool(url, { max: 10 });
+  // The connections of a free database must not keep the worker from ending.
+  pool.options.allowExitOnIdle = true;
+  return pool;
+}
 
-export async function giveBackDatabase(url: string): Promise<void> {
-  const pool = resetters.get(url) ?? openResetter(url);
-  const { rows } = await pool.query("select pristine.reset() as is_reset");
+export async function giveBackDatabase({ url, pool }: TestDatabase): Promise<void> {
+  const isQuiet = pool.idleCount === pool.totalCount;
+  // This waits for connections that are still in use.
+  if (!isQuiet) await pool.end();
+  const calm = isQuiet ? pool : openTestPool(url);
+  const { rows } = await calm.query("select pristine.reset() as is_reset");
   if (rows[0]?.is_reset === true) {
-    free.push(url);
+    free.push({ url, pool: calm });
     return;
   }
-  resetters.delete(url);
-  await pool.end();
+  await calm.end();
   await query(maintenance(new URL(url)), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
-}
-
-function openResetter(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
-  // A test may end all connections of its database. The pool then opens another.
-  pool.on("error", () => undefined);
-  resetters.set(url, pool);
-  return pool;
 }
 
 /**
@@ -74,7 +72,8 @@ export const keepPristine = `
   create function pristine.reset() returns boolean language plpgsql as $$
   declare t record;
   begin
-    perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
+    perform pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and (state <> 'idle' or application_name <> 'kindred');
     if (select size from pristine.schema_size) <> (select size from pristine.size_kept) then return false; end if;
     set local session_replication_role = replica;
     for t in select * from pristine.tables loop

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { search } from "#contract/search.ts";
 import { fillDemo } from "#demo/fill-demo.ts";
 import { testApp } from "#server/testing/test-app.ts";
@@ -19,7 +19,12 @@ test("at least 95 % of the golden queries find what people mean among the first 
   await refreshFreeTimes(app.deps, { limit: 1000 });
   const misses: string[] = [];
   for (const { q, expect: wanted, why } of golden) {
-    const { body } = await app.call(search, { query: { q } });
+    // On a busy machine a search can reach its time limit, which says nothing about what it finds.
+    const body = await vi.waitFor(async () => {
+      const answer = await app.call(search, { query: { q } });
+      expect(answer.status).toBe(200);
+      return answer.body;
+    });
     const names = body.cards.slice(0, 3).map(({ name }) => name);
     // Of several right answers, the first three results may show any.
     const right = names.filter((name) => wanted.includes(name)).length;
