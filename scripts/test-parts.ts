@@ -20,7 +20,7 @@ type Timed = { readonly name: string; readonly seconds: number };
 type Print = (text: string) => void;
 export type Part = {
   readonly name: string;
-  /** Needs no browser, so it runs beside other such parts, and its output is printed when it has ended. */
+  /** Alone, it would keep only one core busy. Its output is printed when it has ended. */
   readonly isSideBySide: boolean;
   readonly run: (args: string[], print?: Print) => Promise<Counts>;
 };
@@ -92,13 +92,13 @@ export const parts: readonly Part[] = [
     },
   },
   { name: "openapi", isSideBySide: true, run: async (_, print) => report([await checkOpenApi()], print) },
-  { name: "unit", isSideBySide: true, run: runUnit },
   {
     name: "bundle",
     isSideBySide: true,
     run: async (_, print = toTerminal) =>
       report([checkBundle(await buildIfStale((sentence) => print(`${sentence}\n`)))], print),
   },
+  { name: "unit", isSideBySide: false, run: runUnit },
   { name: "e2e", isSideBySide: false, run: runJourneys },
 ];
 

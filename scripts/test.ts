@@ -36,7 +36,6 @@ async function measureSilently(part: Part): Promise<{ result: Result; output: st
 }
 
 const results: Result[] = [];
-// Alone, most of these parts keep only one core busy.
 const sideBySide = chosen.filter(({ isSideBySide }) => isSideBySide && chosen.length > 1);
 if (sideBySide.length > 0) console.log(`Running ${sideBySide.map(({ name }) => name).join(", ")} …`);
 for (const measured of sideBySide.map(measureSilently)) {

@@ -296,6 +296,7 @@ async function createAndEditEvent(page: Page): Promise<void> {
   await page.getByLabel("Title").fill("Accra Nights at the Harbour");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Event updated successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Accra Nights at the Harbour" })).toBeVisible();
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByRole("radiogroup", { name: "Show" }).getByText("Events").click();
   await expect(page.getByRole("article")).toHaveCount(1);
