@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // Use more workers than cores, because a test often waits for its page: 4 use both cores fully, 3 only to 85 %.
-  workers: 4,
+  // Use one more worker than cores, because a test often waits for its page. Four would keep the cores no busier.
+  workers: 3,
   // Decision 27 says which tests run only in `npm run prove:screens`.
   ...(process.env.THOROUGH === "on" ? {} : { grepInvert: /@thorough/ }),
   retries: 0,

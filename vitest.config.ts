@@ -5,8 +5,8 @@ export default defineConfig({
     include: ["{contract,format,messages,scripts,server,web,demo}/**/*.test.{ts,tsx}"],
     globalSetup: ["server/testing/cluster-setup.ts"],
     isolate: false,
-    // Use more workers than cores, because some tests wait for timeouts.
-    maxWorkers: 4,
+    // Use one more worker than cores, because some tests wait for timeouts.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
