@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { inTurn } from "#scripts/in-turn.ts";
 import { type Line, printTable } from "./goals.ts";
 import { load, type Request } from "./http-load.ts";
+import { processorTime } from "./processor-time.ts";
 import { alternate, median } from "./rounds.ts";
 import {
   addBookings,
@@ -18,6 +20,9 @@ const few = { hosts: 1_000, bookings: 10_000 };
 const many = { hosts: 100_000, bookings: 1_000_000 };
 const goal = 1.15;
 const requestsOfARound = 60;
+const quietSeconds = 20;
+const maxBusyShare = 0.05;
+const maxQuietSeconds = 300;
 
 /** A product and the host in it that is asked about. */
 type Target = {
@@ -66,6 +71,7 @@ const products: Seeded[] = [];
 try {
   const small = await startFilled(few);
   const large = await startFilled(many);
+  for (const product of products) await untilQuiet(product);
   const lines: Line[] = [];
   for (const [what, requestFor] of Object.entries(requests)) {
     const { ours, reference, disturbed } = await alternate(
@@ -99,6 +105,7 @@ async function startFilled({ hosts, bookings }: typeof few): Promise<Target> {
   products.push(product);
   await addHosts(product.database, hosts - few.hosts, few.hosts);
   await addBookings(product, bookings);
+  await product.database.query("vacuum analyze");
   const host = inTurn(product.hosts, 0);
   const { rows } = await product.database.query(
     "select min(l.id) as id, h.founder_id from listings l join hosts h on h.id = l.host_id where h.id = $1 group by 2",
@@ -113,6 +120,20 @@ async function startFilled({ hosts, bookings }: typeof few): Promise<Target> {
     cookie: await signInAsOwner(product, host.id),
     nextStart: () => new Date(firstDay + 30 * dayMs + booked++ * 1_800_000).toISOString(),
   };
+}
+
+/** Filling in leaves jobs, such as those of the search, and PostgreSQL writes for a while. */
+async function untilQuiet({ process, dataDir }: Seeded): Promise<void> {
+  const busyMs = () => {
+    const { productMs, databaseMs } = processorTime(process.pid ?? 0, dataDir);
+    return productMs + databaseMs;
+  };
+  for (let waited = 0; waited < maxQuietSeconds; waited += quietSeconds) {
+    const before = busyMs();
+    await sleep(quietSeconds * 1_000);
+    if (busyMs() - before < maxBusyShare * quietSeconds * 1_000) return;
+  }
+  console.log(`A product is still busy after ${maxQuietSeconds} seconds`);
 }
 
 async function medianOf(target: Target, requestFor: (target: Target) => Request): Promise<number> {
