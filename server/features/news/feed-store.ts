@@ -1,7 +1,8 @@
 import type { Db } from "#server/db/database.ts";
 
 /** New feeds in the operator's list are due at once. */
-export async function syncFeeds(db: Db, addresses: readonly string[]): Promise<void> {
+/** New feeds are due from `now` on. PostgreSQL's own time has microseconds, so they would be due up to a millisecond later. */
+export async function syncFeeds(db: Db, addresses: readonly string[], now: Date): Promise<void> {
   await db
     .deleteFrom("news_feeds")
     .$if(addresses.length > 0, (query) => query.where("address", "not in", [...addresses]))
@@ -9,7 +10,7 @@ export async function syncFeeds(db: Db, addresses: readonly string[]): Promise<v
   if (addresses.length === 0) return;
   await db
     .insertInto("news_feeds")
-    .values(addresses.map((address) => ({ address })))
+    .values(addresses.map((address) => ({ address, due_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -40,6 +40,7 @@ async function currentFeeds(deps: Deps): Promise<Feed[]> {
   await syncFeeds(
     deps.db,
     listed.map(({ address }) => address),
+    deps.clock.now(),
   );
   const states = new Map((await findFeeds(deps.db)).map((state) => [state.address, state]));
   return listed.flatMap((feed) => {
