@@ -60,7 +60,7 @@ export async function waitForHydration(page: Pick<Page, "evaluate">, problems: r
     const isHydratedPage = () => {
       if (document.readyState !== "complete") return false;
       if (document.querySelector("script[type='text/held']") === null) return true;
-      // A dialog of a page without JavaScript is replaced by one that Radix marks with its state.
+      // The dialog in the server's HTML is replaced by one that Radix marks with its state. A click meanwhile is lost.
       if (document.querySelector(".dialog-scrim:not([data-state])") !== null) return false;
       const main = document.querySelector("main") ?? document.body;
       return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);

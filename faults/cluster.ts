@@ -1,8 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openMemoryFolder } from "#scripts/memory-folder.ts";
+import { newFolderInMemory } from "#scripts/memory-folder.ts";
 import { startDatabaseNodes } from "./cluster/database-nodes.ts";
 import { type Fault, faultsOf } from "./cluster/fault-list.ts";
 import { expectPortsFree, frontPorts, startBalancer, startCache, startPooler } from "./cluster/front.ts";
@@ -21,9 +19,8 @@ process.setMaxListeners(0);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 const bytesForAllNodes = 8e9;
 // Three nodes on one disk hold up each other's commits for seconds. Slow disks are the fault of another command.
-const folder = newFolder("kindred-cluster-", bytesForAllNodes);
-const etcdFolder = newFolder("kindred-etcd-", 0);
-chmodSync(folder, 0o755);
+const folder = newFolderInMemory("kindred-cluster-", bytesForAllNodes);
+const etcdFolder = newFolderInMemory("kindred-etcd-", 0);
 const startedAt = performance.now();
 const say = (sentence: string) => console.log(`${Math.round((performance.now() - startedAt) / 1_000)} s: ${sentence}`);
 
@@ -64,10 +61,6 @@ const isGood = lost.size === 0 && areMet(totals) && measured.every((one) => isFi
 if (isGood) for (const path of [folder, etcdFolder]) rmSync(path, { recursive: true, force: true });
 else console.log(`A goal is missed. Logs are in ${folder}`);
 process.exit(isGood ? 0 : 1);
-
-function newFolder(prefix: string, minBytes: number): string {
-  return openMemoryFolder(prefix, minBytes) ?? mkdtempSync(join(tmpdir(), prefix));
-}
 
 function chosen(names: readonly string[]): readonly Fault[] {
   if (names.includes("short")) return chosen(["switchover", "rolling"]).map((fault) => ({ ...fault, rounds: 1 }));

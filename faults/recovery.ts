@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openMemoryFolder } from "#scripts/memory-folder.ts";
+import { newFolderInMemory } from "#scripts/memory-folder.ts";
 import { startProduct } from "#scripts/product.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { askForErasure, untilErased } from "./ask-for-erasure.ts";
@@ -16,7 +16,7 @@ import { openPlace, tryToBook } from "./product-under-test.ts";
 // these Debian packages: patroni etcd-server postgresql-15 iproute2 pgbackrest.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 const folder = mkdtempSync(join(tmpdir(), "kindred-recovery-"));
-const etcdFolder = openMemoryFolder("kindred-etcd-", 0) ?? mkdtempSync(join(tmpdir(), "kindred-etcd-"));
+const etcdFolder = newFolderInMemory("kindred-etcd-", 0);
 chmodSync(folder, 0o755);
 const startedAt = performance.now();
 const say = (sentence: string) => console.log(`${Math.round((performance.now() - startedAt) / 1_000)} s: ${sentence}`);

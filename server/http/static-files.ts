@@ -15,9 +15,9 @@ const endings = { br: ".br", gzip: ".gz" };
 export function serveBuiltFiles(app: App, clientFolder: string): void {
   const names = readdirSync(clientFolder, { recursive: true, encoding: "utf8" });
   const paths = new Set(names.map((name) => `/${name.replaceAll(sep, "/")}`));
-  const bodies = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const read = (path: string) => {
-    const body = bodies.get(path) ?? readFile(join(clientFolder, path)).then((bytes) => new Uint8Array(bytes));
+  const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
+  const read = async (path: string) => {
+    const body = bodies.get(path) ?? new Uint8Array(await readFile(join(clientFolder, path)));
     bodies.set(path, body);
     return body;
   };
