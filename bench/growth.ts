@@ -1,5 +1,9 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { inTurn } from "#scripts/in-turn.ts";
 import { type Line, printTable } from "./goals.ts";
 import { load, type Request } from "./http-load.ts";
@@ -103,6 +107,7 @@ async function startFilled({ hosts, bookings }: typeof few): Promise<Target> {
   console.log(`Filling in ${hosts} hosts and ${bookings} bookings …`);
   const product = await startSeeded(few.hosts);
   products.push(product);
+  await countInsights(product);
   await addHosts(product.database, hosts - few.hosts, few.hosts);
   await addBookings(product, bookings);
   await product.database.query("vacuum analyze");
@@ -122,8 +127,22 @@ async function startFilled({ hosts, bookings }: typeof few): Promise<Target> {
   };
 }
 
-/** Filling in leaves jobs, such as those of the search, and PostgreSQL writes for a while. */
-async function untilQuiet({ process, dataDir }: Seeded): Promise<void> {
+/**
+ * A new installation counts the figures of all hosts once, within five minutes. After the filling, that would keep the
+ * large product busy for a long time, so it is done before.
+ */
+async function countInsights({ dataDir, databaseUrl }: Seeded): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, "../scripts/insights-rebuild.ts")], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      APP_SECRET: readFileSync(join(dataDir, "app-secret"), "utf8"),
+    },
+  });
+}
+
+/** PostgreSQL writes for a while after the filling. */
+async function untilQuiet({ process, dataDir, database }: Seeded): Promise<void> {
   const busyMs = () => {
     const { productMs, databaseMs } = processorTime(process.pid ?? 0, dataDir);
     return productMs + databaseMs;
@@ -133,7 +152,9 @@ async function untilQuiet({ process, dataDir }: Seeded): Promise<void> {
     await sleep(quietSeconds * 1_000);
     if (busyMs() - before < maxBusyShare * quietSeconds * 1_000) return;
   }
-  console.log(`A product is still busy after ${maxQuietSeconds} seconds`);
+  const { rows } = await database.query("select name from pgboss.job where state = 'active'");
+  const jobs = rows.map(({ name }) => name).join(", ") || "none";
+  console.log(`A product is still busy after ${maxQuietSeconds} seconds; running jobs: ${jobs}`);
 }
 
 async function medianOf(target: Target, requestFor: (target: Target) => Request): Promise<number> {

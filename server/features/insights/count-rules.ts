@@ -54,6 +54,16 @@ export function localDays(timeZone: string): (interval: Interval) => DayPart[] {
 
 type LocalDays = ReturnType<typeof localDays>;
 
+/** For counting many hosts, which are in few time zones. */
+export function localDaysByZone(): (timeZone: string) => LocalDays {
+  const known = new Map<string, LocalDays>();
+  return (timeZone) => {
+    const daysOf = known.get(timeZone) ?? localDays(timeZone);
+    known.set(timeZone, daysOf);
+    return daysOf;
+  };
+}
+
 /** No-shows and cancelled bookings are counted apart, and add nothing to minutes, money and people. */
 export function countVisit(visit: CountedVisit, daysOf: LocalDays): Counts {
   const { calendarId: calendar_id, status, items } = visit;

@@ -4,6 +4,7 @@ import { setAvailability } from "#contract/calendar.ts";
 import { createCalendar, updateCalendar } from "#contract/calendars.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { testApp } from "#server/testing/test-app.ts";
+import { localDaysByZone } from "./count-rules.ts";
 import { calendarIdsOf } from "./insight-fixtures.ts";
 import { recountAll } from "./recount-host.ts";
 
@@ -49,4 +50,12 @@ test("a calendar that was closed for some days counts the same after a rebuild, 
     .set({ opened_at: noonBefore(2) })
     .execute();
   expect([await countAgain(35), await countAgain()]).toEqual([4, 4]);
+});
+
+test("hosts in the same time zone share their local days, others have their own", () => {
+  const daysIn = localDaysByZone();
+  expect(daysIn("Europe/Malta")).toBe(daysIn("Europe/Malta"));
+  const start = Date.parse("2026-01-15T12:00:00Z");
+  const dayOf = (zone: string) => daysIn(zone)({ start, end: start + 60_000 })[0]?.day;
+  expect(dayOf("Pacific/Auckland")).toBe(Number(dayOf("Europe/Malta")) + 1);
 });

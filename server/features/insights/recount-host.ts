@@ -5,7 +5,7 @@ import { type Database, inTransaction, type Transaction } from "#server/db/datab
 import { countedVisit, fillCustomerKeys, findVisitsFrom } from "#server/features/bookings/index.ts";
 import { freeTime, lockCalendars, readTimes } from "#server/features/calendar/index.ts";
 import { findCalendars, findClosings, findHost, findHostIds } from "#server/features/hosts/index.ts";
-import { type Counts, countHours, countVisit, localDays, sumCounts } from "./count-rules.ts";
+import { type Counts, countHours, countVisit, localDays, localDaysByZone, sumCounts } from "./count-rules.ts";
 import { addCounts, clearCounts, saveCountVersion } from "./summary-store.ts";
 
 /** Raise it when visits are counted differently. */
@@ -23,6 +23,7 @@ export async function recountHost(
   hostId: number,
   now: Date,
   days?: number,
+  daysIn: typeof localDays = localDays,
 ): Promise<void> {
   await lockCalendars(trx, hostId);
   const host = await findHost(trx, hostId);
@@ -32,7 +33,7 @@ export async function recountHost(
   const since = today.subtract(days ? { days } : { weeks: weeksCounted });
   const from = days ? since.toPlainDate().toString() : "1970-01-01";
   await fillCustomerKeys(deps.secret, trx, hostId);
-  const daysOf = localDays(timeZone);
+  const daysOf = daysIn(timeZone);
   const visits = await findVisitsFrom(trx, hostId, new Date(days ? since.epochMilliseconds : 0));
   const calendars = await findCalendars(trx, hostId);
   const closings = await findClosings(trx, hostId);
@@ -68,7 +69,9 @@ function onlyFrom({ visits, hours, people }: Counts, from: string): Counts {
 /** One host after the other, so that people can book while this runs. */
 export async function recountAll(deps: Deps, now: Date, days?: number): Promise<number> {
   const hostIds = await findHostIds(deps.db);
-  for (const hostId of hostIds) await inTransaction(deps.db, (trx) => recountHost(deps, trx, hostId, now, days));
+  const daysIn = localDaysByZone();
+  for (const hostId of hostIds)
+    await inTransaction(deps.db, (trx) => recountHost(deps, trx, hostId, now, days, daysIn));
   if (!days) await saveCountVersion(deps.db, countVersion);
   return hostIds.length;
 }
