@@ -18,10 +18,10 @@ export async function measureMemory(product: Seeded): Promise<Line[]> {
     "/news",
     "/slates/1",
     `/api/providerCalendar/slots?kindredProviderId=${host.id}&${week}`,
-    "/api/serviceProviders/1",
+    "/api/serviceProviders/details?id=1",
     "/api/slates/1",
     "/healthz",
-    "/api/serviceProviders/999999",
+    "/api/serviceProviders/details?id=999999",
     "/no-such-page",
   ];
   const next = (n: number): Request => ({

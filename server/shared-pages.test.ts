@@ -312,6 +312,17 @@ test("a shared page allows its scripts by their hashes, and a proxy can ask whet
   expect((await read(place.path, { "if-none-match": '"another"' })).status).toBe(200);
 });
 
+test("the page of an unknown address is shared, with its status and without ETag", async () => {
+  const { app } = await aDesk();
+  const { read, rendered } = await serveElsewhere(app);
+  for (let visit = 0; visit < 3; visit++) {
+    const answer = await read("/unknown", { "if-none-match": "*" });
+    expect([answer.status, answer.headers.get("etag")]).toEqual([404, null]);
+    expect(await answer.text()).toContain('<p lang="en">');
+  }
+  expect(rendered.count).toBe(1);
+});
+
 test("visitors who wait for the same page get one whose scripts are allowed", async () => {
   const place = await aPlace();
   const { read, rendered } = await serveElsewhere(place.app);

@@ -87,7 +87,8 @@ export default function handleRequest(
 function sharedForMs({ staticHandlerContext: { matches, errors } }: EntryContext): number {
   // The router does not know the type of what a page exports as `handle`.
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
-  return errors ? 0 : (handle?.sharedForMs ?? 0);
+  const isFailure = Object.values(errors ?? {}).some((error) => !isRouteErrorResponse(error) || error.status !== 404);
+  return isFailure ? 0 : (handle?.sharedForMs ?? 0);
 }
 
 /** Reports an exception in a page once, with the request id. A 404 is an expected response, not a bug. */

@@ -177,7 +177,7 @@ test("the platform chooser closes in every way, and each platform opens its stor
         context.waitForEvent("page"),
         dialog.getByRole("link", { name: platform }).click(),
       ]);
-      expect(tab.url()).toBe(store);
+      await expect(tab).toHaveURL(store);
       await expect(dialog).toBeHidden();
       await tab.close();
     });

@@ -59,7 +59,7 @@ test("metrics count pages from memory, which never reach the app", async () => {
   const read = async () => {
     const rendering = await sharedPages.begin(request, { address: "203.0.113.7", isCounted: false });
     if (rendering && "keep" in rendering) {
-      rendering.keep({ html: "<p>", headers: {}, forMs: 60_000, topics: new Set(), onVisit: [] });
+      rendering.keep({ status: 200, html: "<p>", headers: {}, forMs: 60_000, topics: new Set(), onVisit: [] });
       rendering.end();
     }
     return fetch(address, { headers: { "accept-language": "en", "user-agent": "node" } });

@@ -77,7 +77,8 @@ export function pagesHandler(deps: Deps, pages: Pages) {
       if (caller.sessionToken) setCacheControl(response, "private, no-store");
       if (!isFramed) keepChosenLanguage(c, deps, response);
       const shared = answers.shared();
-      if (rendering && sharing && shared && html !== null && isPlain(response)) {
+      const status = sharedStatus(response);
+      if (rendering && sharing && shared && html !== null && status !== null) {
         const consent = consentIn(c.req.header("cookie") ?? "");
         const headers = sharing.headers({
           path: c.req.path,
@@ -85,7 +86,7 @@ export function pagesHandler(deps: Deps, pages: Pages) {
           scriptHashes: scriptHashes(html),
           consent,
         });
-        rendering.keep({ html, headers, ...shared });
+        rendering.keep({ status, html, headers, ...shared });
       }
       return compressed(c.req.raw, response, html);
     } finally {
@@ -112,9 +113,11 @@ function inAMoment({ status, headers }: Response): ResponseInit {
   return { status: 503, headers: withRetry };
 }
 
-/** Whether another visitor can get the page with the headers of shared pages, which replace these. */
-const isPlain = ({ status, headers }: Response) =>
-  status === 200 && [...headers.keys()].every((name) => name === "content-type" || name === "cache-control");
+/** Null if another visitor cannot get the page with the headers of shared pages, which replace these. */
+function sharedStatus({ status, headers }: Response): 200 | 404 | null {
+  const isPlain = [...headers.keys()].every((name) => name === "content-type" || name === "cache-control");
+  return isPlain && (status === 200 || status === 404) ? status : null;
+}
 
 async function wholeHtml(response: Response): Promise<string | null> {
   return response.headers.get("content-type")?.startsWith("text/html") ? response.text() : null;

@@ -14,6 +14,7 @@ import { positionIn } from "./write-position.ts";
 
 /** A rendered page that other visitors may get, too. */
 type SharedPage = {
+  readonly status: 200 | 404;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   /** How long it may be given out if no topic is notified. */
@@ -54,7 +55,9 @@ type Kept = {
   until: number;
   readonly topics: ReadonlySet<string>;
   readonly onVisit: SharedPage["onVisit"];
-  readonly etag: string;
+  readonly status: SharedPage["status"];
+  /** Only a page that was found can be unchanged. */
+  readonly etag: string | null;
   readonly headers: Readonly<Record<string, string>>;
   /** Name, value, name, value. */
   readonly headerList: readonly string[];
@@ -145,7 +148,7 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
         await other.ended;
         const page = current(key);
         for (const visit of page?.onVisit ?? []) visit(visitor);
-        return page ? new Response(new Uint8Array(page.plain), { headers: page.headers }) : null;
+        return page ? new Response(new Uint8Array(page.plain), { status: page.status, headers: page.headers }) : null;
       }
       const { promise: ended, resolve } = Promise.withResolvers<void>();
       const rendering = { notified: new Set<string>(), hasGap: false, ended };
@@ -180,10 +183,10 @@ function keyOf(settings: Settings, request: PageRequest): string | null {
   return `${locale} ${consentIn(cookie)} ${isMobileBrowser(userAgent)} ${url}`;
 }
 
-function kept({ html, headers, forMs, topics, onVisit }: SharedPage, now: number): Kept {
+function kept({ status, html, headers, forMs, topics, onVisit }: SharedPage, now: number): Kept {
   const plain = Buffer.from(html);
   // Weak, because the compressed page has the same one.
-  const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
+  const etag = status === 200 ? `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"` : null;
   // Whatever depends on the time changes at a full minute, such as the times that can still be booked.
   const until = Math.min(now + forMs, Math.floor(now / minuteMs + 1) * minuteMs);
   const shared = {
@@ -192,12 +195,13 @@ function kept({ html, headers, forMs, topics, onVisit }: SharedPage, now: number
     // Proxies may store the page, but must ask whether it is still current.
     "cache-control": "public, no-cache",
     vary: "accept-encoding, accept-language, cookie, user-agent",
-    etag,
+    ...(etag === null ? {} : { etag }),
   };
   return {
     until,
     topics,
     onVisit,
+    status,
     etag,
     headers: shared,
     headerList: Object.entries(shared).flat(),
@@ -217,7 +221,7 @@ function send(request: IncomingMessage, response: ServerResponse, page: Kept): v
     "x-accel-expires",
     `@${Math.floor((Date.now() - 100) / 1_000)}`,
   ];
-  if (request.headers["if-none-match"]?.includes(page.etag)) {
+  if (page.etag !== null && request.headers["if-none-match"]?.includes(page.etag)) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -226,5 +230,5 @@ function send(request: IncomingMessage, response: ServerResponse, page: Kept): v
   const body = isGzip && page.gzip ? page.gzip : page.plain;
   if (isGzip) headers.push("content-encoding", "gzip");
   headers.push("content-length", String(body.length));
-  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
+  response.writeHead(page.status, headers).end(request.method === "HEAD" ? undefined : body);
 }

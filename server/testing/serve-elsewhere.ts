@@ -23,9 +23,11 @@ function stubBuild() {
     const { apiFetch, shareFor, nonce, locale } = context as PageContext;
     const calls = new URL(request.url).searchParams.getAll("api");
     const answers = await Promise.all(calls.map(async (path) => (await apiFetch(path, {})).text()));
-    if (["/shared", "/embed/booking"].includes(new URL(request.url).pathname)) shareFor(60_000);
+    const { pathname } = new URL(request.url);
+    if (["/shared", "/embed/booking", "/unknown"].includes(pathname)) shareFor(60_000);
+    const status = pathname === "/unknown" ? 404 : 200;
     const html = `<p lang="${locale}">${answers.join("\n")}</p><script nonce="${nonce}">run()</script>`;
-    return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+    return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
   };
   const build: WebBuild = {
     entry: {
