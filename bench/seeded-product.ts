@@ -26,6 +26,7 @@ export async function startSeeded(count: number, env: Record<string, string> = {
     LOG_LEVEL: "silent",
     LIMIT_BOOKING_ATTEMPTS_PER_MINUTE: "9999999/60",
     LIMIT_BOOKING_ATTEMPTS_PER_HOUR: "9999999/3600",
+    LIMIT_SEARCHES: "9999999/60",
     ...env,
   });
   const databaseUrl = databaseUrlOf(product.dataDir);
