@@ -1,7 +1,0 @@
-/** V8's limits for the product. docs/performance.md has the measurements (P11). */
-const flags = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
-
-/** An operator's own limits in NODE_OPTIONS win: without this, those of the command line would. */
-export function memoryFlags(nodeOptions = "") {
-  return flags.filter((flag) => !nodeOptions.includes(flag.split("=")[0] ?? flag));
-}
