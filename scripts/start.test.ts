@@ -57,6 +57,14 @@ afterAll(async () => {
   for (const folder of [dataDir, coverage]) rmSync(folder, { recursive: true, force: true });
 });
 
+test("keeps the page of an unknown address for other visitors", async () => {
+  const read = async () => {
+    const answer = await fetch(`${product.address}/no-such-page`);
+    return [answer.status, answer.headers.get("cache-control")];
+  };
+  await expect.poll(read).toEqual([404, "public, no-cache"]);
+});
+
 test("serves pages and the API", async () => {
   for (const path of ["/", "/healthz", "/readyz", "/api/openapi.json"])
     expect(await status(product.address, path)).toBe(200);

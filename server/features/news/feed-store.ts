@@ -1,7 +1,9 @@
 import type { Db } from "#server/db/database.ts";
 
-/** New feeds in the operator's list are due at once. */
-/** New feeds are due from `now` on. PostgreSQL's own time has microseconds, so they would be due up to a millisecond later. */
+/**
+ * New feeds in the operator's list are due from `now` on. With PostgreSQL's own time, which has microseconds, they would be
+ * due up to a millisecond later.
+ */
 export async function syncFeeds(db: Db, addresses: readonly string[], now: Date): Promise<void> {
   await db
     .deleteFrom("news_feeds")
