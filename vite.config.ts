@@ -12,6 +12,16 @@ const small = {
   icons: "arrow-left|chevron-down|circle-exclamation-point|scale|star",
 };
 
+/** Needed by most pages of hosts and moderators, but not by pages that visitors open. */
+const signedIn = {
+  hosts: "account-menu|session-ended|sign-in-(gate|link)|use-form-sending",
+  lists: "service-categories|text-languages",
+  lib: "defined|draft-store|host-place|random-uuid|use-draft|use-field-errors|use-focus-first-error",
+  ui: "back-button|chip|combobox-filter|confirm-dialog|menu|radio-group|segmented|skeleton|yes-no",
+  icons:
+    "badge-check|chart-column|ellipsis|eye-off|layout-grid|life-buoy|log-(in|out)|pencil|scan-line|trash|user-(minus|round-x)",
+};
+
 // Small modules are grouped into a few chunks, because every request costs a phone a round trip, and because a small file
 // compresses badly. No group may hold styles: a part that loads later for another module would apply them again.
 const together = [
@@ -30,7 +40,7 @@ const together = [
   { name: "call", test: /[/](web[/]lib[/]phone-links|icons[/](phone|message-circle))\.\w+$/ },
   { name: "steps", test: /[/](contract[/]calendar-cells|icons[/]chevron-(left|right))\.\w+$/ },
   { name: "error-state", test: /[/](web[/]ui[/]error-state|icons[/]wifi-off)\.\w+$/ },
-  { name: "ticket-icons", test: /[/](web[/]lib[/]use-copy|icons[/](copy|lock|navigation|share-2))\.\w+$/ },
+  { name: "ticket-icons", test: /[/](web[/]ui[/]use-copy|icons[/](copy|lock|navigation|share-2))\.\w+$/ },
   {
     name: "customer",
     test: /[/](contract[/]parse[/]visible-text|web[/]pages[/]booking[/]review[/](customer-values|random-token|remembered-customer|use-typed-customer))\.ts$/,
@@ -52,6 +62,25 @@ const together = [
   {
     name: "booking-flow",
     test: /[/](web[/]pages[/]booking[/]flow[/](?!part-icon|problem-page|summary-sheet).*|icons[/]calendar-x-2)\.\w+$/,
+  },
+  // A few visitors' pages need these, or load them later. A group takes what its modules import along, so `signed-in` would
+  // take these, and such a page would load all of it.
+  { name: "countries", test: /[/](contract[/]lists[/]countries|web[/]lib[/]country-name)[.]ts$/ },
+  { name: "download-icons", test: /[/]icons[/](circle-x|download)[.]\w+$/ },
+  {
+    // Each file is a chunk with its own name.
+    name: (id: string) => id.match(/[^/]*(?=[.]tsx?$)/)?.[0] ?? null,
+    test: /[/]web[/](ui[/]count|lib[/](api|direction|offline-copy|use-last-loaded))[.]tsx?$/,
+  },
+  {
+    name: "signed-in",
+    test: new RegExp(
+      `[/](contract[/]lists[/](${signedIn.lists})|icons[/](${signedIn.icons})|web[/](features[/]hosts[/](${signedIn.hosts})|pages[/]portal[/]portal-session|lib[/](${signedIn.lib})|ui[/](${signedIn.ui})))[.]\\w+$`,
+    ),
+  },
+  {
+    name: "desk",
+    test: /[/]web[/]features[/]moderation[/](desk-form|moderation-clock|show-links|state-tag|use-field-name|use-moment)[.]tsx?$/,
   },
   // Charts are drawn on the server. If one reaches the browser, the check of the bundle finds it under this name.
   { name: "insights", test: /[/](web[/]features|messages[/]\w+)[/]insights[/.]/ },

@@ -23,7 +23,6 @@ export type Host = { readonly id: number; readonly itemId: number; readonly cale
  */
 export async function startSeeded(count: number, env: Record<string, string> = {}): Promise<Seeded> {
   const product = await startProduct({
-    LOG_LEVEL: "silent",
     LIMIT_BOOKING_ATTEMPTS_PER_MINUTE: "9999999/60",
     LIMIT_BOOKING_ATTEMPTS_PER_HOUR: "9999999/3600",
     LIMIT_SEARCHES: "9999999/60",

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { memoryFlags } from "./memory-flags.mjs";
 import { withLock } from "./process-lock.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -74,7 +75,8 @@ function runScript(node) {
   const path = [dirname(node), process.env.PATH ?? ""].join(delimiter);
   // The product and the test runners start many times with the same code, so its compiled form is kept.
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "compile");
-  return run(node, [join(root, script), ...args], { ...process.env, PATH: path, NODE_COMPILE_CACHE }, true);
+  const flags = script === "scripts/start.ts" ? memoryFlags(process.env.NODE_OPTIONS) : [];
+  return run(node, [...flags, join(root, script), ...args], { ...process.env, PATH: path, NODE_COMPILE_CACHE }, true);
 }
 
 function run(command, commandArgs, env, forwardSignals = false) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { memoryFlags } from "./memory-flags.mjs";
 
 export type StartedProduct = {
   readonly address: string;
@@ -18,8 +19,16 @@ export async function startProduct(
 ): Promise<StartedProduct> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "kindred-e2e-"));
   chmodSync(dataDir, 0o755);
-  const child = spawn(process.execPath, [join(folder, script)], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+  const childEnv: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    ...env,
+  };
+  const child = spawn(process.execPath, [...memoryFlags(childEnv.NODE_OPTIONS), join(folder, script)], {
+    env: childEnv,
     stdio: ["ignore", "pipe", "inherit"],
   });
   const address = await readAddress(child);

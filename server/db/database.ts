@@ -62,18 +62,21 @@ const leastMsLeft = 500;
 type TransactionOptions = {
   /** With an idempotency key, the work is repeated even if the lost connection may have committed it. */
   readonly hasKey?: boolean;
+  /** All statements read the same state of the data, and none writes. */
+  readonly isSnapshot?: boolean;
 };
 
 /** Makes up to three attempts after deadlocks, serialisation failures and failovers, so `work` must be safe to repeat. */
 export async function inTransaction<T>(
   db: Database,
   work: (trx: Transaction) => Promise<T>,
-  { hasKey = false }: TransactionOptions = {},
+  { hasKey = false, isSnapshot = false }: TransactionOptions = {},
 ): Promise<T> {
+  const begin = isSnapshot ? "begin isolation level repeatable read, read only" : "begin";
   for (let attempt = 1; ; attempt++) {
     let isCommitSent = false;
     try {
-      return await transact(db, work, () => (isCommitSent = true));
+      return await transact(db, begin, work, () => (isCommitSent = true));
     } catch (error) {
       if (attempt === maxAttempts) throw error;
       if (retriable.has(errorCode(error) ?? "")) continue;
@@ -93,6 +96,7 @@ async function pauseWithinBudget(): Promise<boolean> {
 
 async function transact<T>(
   { pool, onNotified }: Database,
+  begin: string,
   work: (trx: Transaction) => Promise<T>,
   onCommit: () => void,
 ): Promise<T> {
@@ -104,7 +108,7 @@ async function transact<T>(
   const trx = db as Transaction;
   try {
     // Not awaited, so that `begin` is sent together with the first statement of the work.
-    const begun = client.query("begin", []);
+    const begun = client.query(begin, []);
     const [result] = await Promise.all([work(trx), begun]);
     end();
     onCommit();

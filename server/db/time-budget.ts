@@ -21,11 +21,15 @@ export function withTimeBudget<T>(work: () => T, limits: Limits = { silenceMs, m
 /** An event stream, for example, outlives the request that started it. */
 export const withoutTimeBudget = <T>(work: () => T): T => budgets.exit(work);
 
+/** For work that serves several requests. */
+export const withOwnTimeBudget = <T>(work: () => T): T => withoutTimeBudget(() => withTimeBudget(work));
+
 export type TimeBudget = {
   /** The next statement may take this long while PostgreSQL is silent. */
   readonly msLeft: number;
   /** The next statement may take this long while PostgreSQL still answers the liveness check. */
   readonly maxMsLeft: number;
+  readonly isOver: boolean;
   spend(ms: number): void;
   /** Subtracts the wait for a connection, but always leaves some time for the statement itself. */
   spendOnWaiting(ms: number): void;
@@ -38,6 +42,7 @@ export function timeBudget(): TimeBudget | undefined {
   return {
     msLeft: Math.max(1, Math.ceil(budget.msLeft)),
     maxMsLeft: Math.max(1, Math.ceil(budget.endsAt - performance.now())),
+    isOver: performance.now() >= budget.endsAt,
     spend(ms) {
       budget.msLeft -= ms;
     },

@@ -1,4 +1,4 @@
-import { withoutTimeBudget, withTimeBudget } from "#server/db/time-budget.ts";
+import { withOwnTimeBudget } from "#server/db/time-budget.ts";
 
 /** A run that takes longer does not delay the next one: PostgreSQL may be silent, and nobody should wait for that twice. */
 const slowMs = 100;
@@ -19,8 +19,7 @@ export function createBatch<Item, Result>(
   let waiting: Waiting<Item, Result>[] = [];
   let running: object | null = null;
 
-  /** A run serves several requests, so it has a time budget of its own. */
-  const start = () => void withoutTimeBudget(() => withTimeBudget(runNext));
+  const start = () => void withOwnTimeBudget(runNext);
 
   async function runNext(): Promise<void> {
     if (running !== null || waiting.length === 0) return;

@@ -1,10 +1,11 @@
 import { Temporal } from "temporal-polyfill";
-import { inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction, retryAfterSeconds } from "#server/db/database.ts";
+import { timeBudget, withOwnTimeBudget } from "#server/db/time-budget.ts";
 import type { Deps } from "#server/deps.ts";
 import { listSlots } from "#server/features/calendar/index.ts";
 import type { HostVisitor } from "#server/features/hosts/index.ts";
 import { findItemsOfListing, type ItemRow } from "#server/features/service-items/index.ts";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal, refuse } from "#server/refusal.ts";
 import { type DueHost, type FreeTimes, findDueHosts, findListingsOf, saveFreeTimes } from "./free-time-store.ts";
 
 const daysAhead = 28;
@@ -19,8 +20,29 @@ type Wanted = { readonly limit: number; readonly hostIds?: readonly number[] };
 /** Computes free times again where time was booked, opened or closed, or has passed. Returns the number of hosts. */
 export async function refreshFreeTimes(deps: Deps, { limit, hostIds }: Wanted): Promise<number> {
   const due = await findDueHosts(deps.db, deps.clock.now(), limit, hostIds);
-  for (const host of due) await refreshHost(deps, host);
+  for (const host of due) await refreshOnce(deps, host);
   return due.length;
+}
+
+/** The computations under way. The key is the host and the count of its changes, because a change needs a new computation. */
+type Runs = Map<string, Promise<void>>;
+const runsOf = new WeakMap<Db, Runs>();
+
+/** Searches that need the same host's times at the same time wait for one computation. */
+async function refreshOnce(deps: Deps, host: DueHost): Promise<void> {
+  // The job may take longer than a search waits.
+  if (!timeBudget()) return refreshHost(deps, host);
+  const startedAt = performance.now();
+  const runs: Runs = runsOf.get(deps.db) ?? new Map();
+  runsOf.set(deps.db, runs);
+  const key = `${host.host_id}:${host.change_count}`;
+  const start = () => refreshHost(deps, host).finally(() => runs.delete(key));
+  const run = runs.get(key) ?? withOwnTimeBudget(start);
+  runs.set(key, run);
+  await run;
+  const budget = timeBudget();
+  budget?.spendOnWaiting(performance.now() - startedAt);
+  if (budget?.isOver) refuse("unavailable", { retryAfterSeconds });
 }
 
 async function refreshHost(deps: Deps, host: DueHost): Promise<void> {

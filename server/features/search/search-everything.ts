@@ -54,16 +54,23 @@ export async function searchEverything(
   if (hasPrimary) await refreshFreeTimes(onPrimary, { limit: hostsBefore });
   for (let attempt = 1; ; attempt++) {
     // A replica may not have what was just brought up to date.
-    const { rows, dueHostIds, answer } = await inTransaction(attempt === 1 ? deps.db : deps.primary, async (trx) => {
-      await limitSearchTime(trx);
-      return lookUp(deps, trx, asked, actor.locale);
-    });
+    const { rows, dueHostIds, answer } = await inTransaction(
+      attempt === 1 ? deps.db : deps.primary,
+      async (trx) => {
+        await limitSearchTime(trx);
+        return lookUp(deps, trx, asked, actor.locale);
+      },
+      // Without it, a host could still be due while the matches are read, and no longer when due hosts are looked for.
+      { isSnapshot: true },
+    );
     if (!hasPrimary) return answer;
     // A time may have been booked since the index was updated, so check the hosts on this page again.
     const shownIds = rows.flatMap(({ kind, host_id }) => (kind === "listing" ? [host_id] : []));
     const hostIds = [...shownIds, ...dueHostIds];
     if (attempt === maxAttempts && dueHostIds.length > 0) refuse("unavailable", { retryAfterSeconds });
-    if (attempt === maxAttempts || (await refreshFreeTimes(onPrimary, { limit: hostIds.length, hostIds })) === 0) {
+    const refresh = () => refreshFreeTimes(onPrimary, { limit: hostIds.length, hostIds });
+    // If hosts were due, it looks again even if another search has just brought them up to date.
+    if (attempt === maxAttempts || ((await refresh()) === 0 && dueHostIds.length === 0)) {
       if (actor.isCounted && rows.length === 0) await keepEmptySearch(deps, query.q ?? "");
       return answer;
     }
