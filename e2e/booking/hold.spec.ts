@@ -43,3 +43,24 @@ test("choosing a time keeps it for this browser until it is booked, left or over
   });
   await other.close();
 });
+
+test("a reload before the hold is answered, and a Confirm before the next hold, still book the time", async ({
+  page,
+}) => {
+  const venue = await aVenue();
+  await venue.open(soon("09:00"), soon("10:00"));
+  let holds = 0;
+  await page.route("**/api/holds", async (route) => {
+    // The server makes the first hold, but its answer never arrives. The second does not reach the server.
+    if (holds === 0) expect((await route.fetch()).status()).toBe(201);
+    holds++;
+  });
+  await page.goto(reviewUrl(venue, soon("09:00")));
+  await expect.poll(() => holds).toBe(1);
+  await page.reload();
+  await page.getByLabel("Name").fill("Nadia Reload");
+  await page.getByLabel("Phone number").fill("7900 0188");
+  await expect.poll(() => holds).toBe(2);
+  await page.getByRole("button", { name: "Confirm" }).last().click();
+  await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+});

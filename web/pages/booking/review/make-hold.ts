@@ -1,17 +1,25 @@
 import type { CallInput } from "#contract/calls.ts";
-import { browserApi } from "#web/lib/api.ts";
+import { ApiRefusal, browserApi } from "#web/lib/api.ts";
 import { randomToken } from "./random-token.ts";
 
 export type HoldBody = Omit<CallInput<"POST /holds">["body"], "browser">;
 
 export type Hold = { readonly id: string; readonly expiresAt: string };
 
+/** Null if it is refused. */
 export async function makeHold(body: HoldBody) {
-  const { data } = await browserApi("POST /holds", { body: { ...body, browser: browserToken() } });
+  const answer = await browserApi("POST /holds", { body: { ...body, browser: browserToken() } }).catch(nullIfRefused);
+  if (!answer) return null;
+  const { data } = answer;
   const release = async () => {
     await browserApi("DELETE /holds/{id}", { params: { id: data.id } }, { keepalive: true }).catch(() => null);
   };
   return { ...data, release };
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof ApiRefusal) return null;
+  throw error;
 }
 
 const browserKey = "kindred.browser";

@@ -11,8 +11,8 @@ type Wanted = {
   readonly calendarId: number | null;
 };
 
-type KeptHold = Hold & { readonly visit: string };
-type MadeHold = KeptHold & Pick<Awaited<ReturnType<typeof askForHold>>, "release" | "Line">;
+type KeptHold = Pick<Hold, "id">;
+type MadeHold = NonNullable<Awaited<ReturnType<typeof askForHold>>> & { readonly visit: string };
 
 const key = "hold";
 
@@ -49,12 +49,14 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
       ...(kept?.id ? { replaces: kept.id } : {}),
     };
     setPending(isGone);
+    // Before the answer: a reload may abort the request although the server already holds the time.
+    keepInTab(key, { id });
     const made = askForHold(body).then(
-      ({ id, expiresAt, ...parts }) => {
-        const hold = { id, expiresAt, visit };
-        keepInTab(key, hold);
-        if (!isLeft) setHeld({ ...hold, ...parts });
-        return { ...hold, ...parts };
+      (parts) => {
+        if (!parts && kept && readFromTab<KeptHold>(key)?.id === id) keepInTab(key, kept);
+        const hold = parts && { ...parts, visit };
+        if (!isLeft) setHeld(hold);
+        return hold;
       },
       () => null,
     );
@@ -79,10 +81,11 @@ export function useHold({ kindredProviderId, startTime, serviceItems, calendarId
   return { hold: held?.visit === visit ? held : null, askedIds, isPending, again };
 }
 
-/** Loaded later, because the page is usable without it. */
+/** Loaded later, because the page is usable without it. Null if the hold is refused, which changes nothing. */
 async function askForHold(body: HoldBody) {
   const { HoldLine, makeHold } = await import("./held-time.ts");
-  return { ...(await makeHold(body)), Line: HoldLine };
+  const hold = await makeHold(body);
+  return hold && { ...hold, Line: HoldLine };
 }
 
 /** The tab remembers the hold, so that a reload can take it again. */
