@@ -11,7 +11,7 @@ const maxBytes = 132_000;
 
 /** P9: the JavaScript that the first view of a public page or a booking step loads, against the framework alone. */
 export async function measureJavaScript(): Promise<Line[]> {
-  const ours = initialSizes(join(await buildIfStale(console.log), "client"));
+  const ours = initialSizes(join((await buildIfStale(console.log)).pages, "client"));
   const framework = Object.values(initialSizes(buildFrameworkAlone()))[0] as number;
   return Object.entries(ours)
     .filter(([id]) => /^pages\/(public|booking)\//.test(id))

@@ -57,7 +57,7 @@ async function measureWarm(product: Seeded, paths: readonly string[], PAGES: str
 }
 
 async function measureFirst(product: Seeded, paths: readonly string[], PAGES: string): Promise<Line[]> {
-  const folder = await buildIfStale(console.log);
+  const { pages: folder } = await buildIfStale(console.log);
   const reference = spawnSync(process.execPath, [join(import.meta.dirname, "references", "render-pages.ts")], {
     env: { ...process.env, PAGES, SITE: JSON.stringify(siteOf(product)), BUILD: join(folder, "server", "index.js") },
     encoding: "utf8",

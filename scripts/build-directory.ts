@@ -3,23 +3,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const sources = [
-  "web",
-  "contract",
-  "format",
-  "messages",
-  "package-lock.json",
-  "vite.config.ts",
-  "react-router.config.ts",
-];
+const shared = ["contract", "format", "messages", "package-lock.json"];
+const sources = {
+  pages: [...shared, "web", "vite.config.ts", "react-router.config.ts"],
+  server: [...shared, "server", "demo", "scripts"],
+};
 
 /**
  * The name contains a hash of the sources, so changed sources get a new folder. A running product keeps its own folder.
  */
-export function buildDirectory(): string {
+export function buildDirectory(part: keyof typeof sources): string {
   const hash = createHash("sha256");
-  for (const source of sources) addToHash(hash, source);
-  return join("build", hash.digest("hex").slice(0, 16));
+  for (const source of sources[part]) addToHash(hash, source);
+  return join("build", part, hash.digest("hex").slice(0, 16));
 }
 
 function addToHash(hash: ReturnType<typeof createHash>, path: string): void {

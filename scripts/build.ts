@@ -9,25 +9,43 @@ import { withLock } from "./process-lock.mjs";
 const root = join(import.meta.dirname, "..");
 const keptBuilds = 3;
 
-export async function buildIfStale(print: (sentence: string) => void): Promise<string> {
-  const folder = join(root, buildDirectory());
-  const stamp = join(folder, ".complete");
-  if (existsSync(stamp)) return folder;
-  await withLock(join(root, ".bootstrap", "build.lock"), "Waiting for another process that builds …", async () => {
-    if (existsSync(stamp)) return;
-    print("Building the pages …");
-    rmSync(folder, { recursive: true, force: true });
-    await runBuild();
-    await compressFiles(join(folder, "client"));
-    writeFileSync(stamp, "");
-    removeOldBuilds(folder);
+type Print = (sentence: string) => void;
+/** The folders of the built pages and of the bundled server. */
+type Built = { readonly pages: string; readonly server: string };
+
+export async function buildIfStale(print: Print): Promise<Built> {
+  const pages = await ifStale(buildDirectory("pages"), "Building the pages …", print, async (folder) => {
+    await runTool(["node_modules/@react-router/dev/bin.cjs", "build"]);
+    await compressFiles(join(root, folder, "client"));
   });
-  return folder;
+  const server = await ifStale(buildDirectory("server"), "Building the server …", print, (folder) =>
+    runTool(["scripts/bundle-server.ts", folder]),
+  );
+  return { pages, server };
 }
 
-async function runBuild(): Promise<void> {
-  const tool = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const child = spawn(process.execPath, [tool, "build"], {
+async function ifStale(
+  folder: string,
+  sentence: string,
+  print: Print,
+  build: (folder: string) => Promise<void>,
+): Promise<string> {
+  const path = join(root, folder);
+  const stamp = join(path, ".complete");
+  if (existsSync(stamp)) return path;
+  await withLock(join(root, ".bootstrap", "build.lock"), "Waiting for another process that builds …", async () => {
+    if (existsSync(stamp)) return;
+    print(sentence);
+    rmSync(path, { recursive: true, force: true });
+    await build(folder);
+    writeFileSync(stamp, "");
+    removeOldBuilds(path);
+  });
+  return path;
+}
+
+async function runTool(args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "production" },
@@ -35,7 +53,7 @@ async function runBuild(): Promise<void> {
   let words = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (words += chunk));
   const code = await new Promise((resolve) => child.on("exit", resolve));
-  if (code !== 0) throw new Error(`The pages could not be built:\n${words}`);
+  if (code !== 0) throw new Error(`${args[0]} failed:\n${words}`);
 }
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|html|map)$/;

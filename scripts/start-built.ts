@@ -1,20 +1,18 @@
 import { join } from "node:path";
 import { start } from "#server/main.ts";
-import { buildIfStale } from "./build.ts";
 import { runUntilSignal } from "./run.ts";
 
 /** `options` are those of `start`; only tests have any. */
-export function startBuilt(options?: Parameters<typeof start>[2]): Promise<void> {
-  return runUntilSignal(async (print) => {
-    const folder = await buildIfStale(print);
-    return start(
+export function startBuilt(pagesFolder: string, options?: Parameters<typeof start>[2]): Promise<void> {
+  return runUntilSignal((print) =>
+    start(
       async () => ({
         mode: "production",
-        clientFolder: join(folder, "client"),
-        loadBuild: () => import(join(folder, "server", "index.js")),
+        clientFolder: join(pagesFolder, "client"),
+        loadBuild: () => import(join(pagesFolder, "server", "index.js")),
       }),
       print,
       options,
-    );
-  });
+    ),
+  );
 }

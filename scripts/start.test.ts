@@ -128,10 +128,19 @@ test("SIGTERM also stops PostgreSQL", async () => {
   expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
 });
 
-test("renders pages with React's production build, even if NODE_ENV is development", () => {
-  const loaded = readdirSync(coverage).flatMap((file) =>
-    JSON.parse(readFileSync(join(coverage, file), "utf8")).result.map(({ url }: { url: string }) => url),
+const loadedScripts = () =>
+  readdirSync(coverage).flatMap((file) =>
+    JSON.parse(readFileSync(join(coverage, file), "utf8")).result.map(({ url }: { url: string }): string => url),
   );
+
+test("loads the server's bundle instead of its files", () => {
+  const loaded = loadedScripts();
+  expect(loaded.some((url) => /\/build\/server\/\w+\/start-built\.js$/.test(url))).toBe(true);
+  expect(loaded.filter((url) => /\/server\/(http|features|db)\//.test(url))).toEqual([]);
+});
+
+test("renders pages with React's production build, even if NODE_ENV is development", () => {
+  const loaded = loadedScripts();
   const builds = loaded.filter((url) => /\/react[\w-]*\/.*(production|development)/.test(url));
   expect(builds.filter((url) => url.includes("/react-dom/"))).not.toEqual([]);
   expect(builds.filter((url) => url.includes("development"))).toEqual([]);

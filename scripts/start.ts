@@ -1,4 +1,4 @@
 import "./production.ts";
-import { startBuilt } from "./start-built.ts";
+import { startBundle } from "./start-bundle.ts";
 
-await startBuilt();
+await startBundle();

@@ -96,7 +96,7 @@ export const parts: readonly Part[] = [
     name: "bundle",
     isSideBySide: true,
     run: async (_, print = toTerminal) =>
-      report([checkBundle(await buildIfStale((sentence) => print(`${sentence}\n`)))], print),
+      report([checkBundle((await buildIfStale((sentence) => print(`${sentence}\n`))).pages)], print),
   },
   { name: "unit", isSideBySide: false, run: runUnit },
   { name: "e2e", isSideBySide: false, run: runJourneys },

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { limitBodyTime } from "./body-timeout.ts";
 
 /** Sends the headers but no body, and resolves when the server closes the connection. */
-async function stall(line: string): Promise<"hung up"> {
+async function stall(line: string, header = "content-length: 10"): Promise<"hung up"> {
   const server = createServer((request) => limitBodyTime(request, { usualMs: 100, uploadMs: 5_000 }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
@@ -15,7 +15,7 @@ async function stall(line: string): Promise<"hung up"> {
     server.close();
   });
   socket.on("error", () => undefined);
-  socket.write(`${line} HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n`);
+  socket.write(`${line} HTTP/1.1\r\nhost: x\r\n${header}\r\n\r\n`);
   return new Promise((resolve) => {
     socket.once("close", () => resolve("hung up"));
   });
@@ -23,6 +23,10 @@ async function stall(line: string): Promise<"hung up"> {
 
 test("closes the connection when the request body does not arrive", async () => {
   expect(await stall("POST /api/uploads")).toBe("hung up");
+});
+
+test("closes the connection when a body of unknown length does not end", async () => {
+  expect(await stall("POST /api/uploads", "transfer-encoding: chunked")).toBe("hung up");
 });
 
 test("waits longer for the body of a picture upload", async () => {

@@ -69,12 +69,16 @@ type Kept = {
 const minuteMs = 60_000;
 /** About 40 MB: a page takes up to 100 KB, and its gzip copy a fifth of that. */
 const maxPages = 300;
+/** Together at most two megabytes. */
+const maxKeys = 1_000;
+const maxAskedLength = 1_000;
 
 export function createSharedPages(settings: Settings, notifications: Notifications, clock: Clock): SharedPages {
   const pages = new Map<string, Kept>();
   const renderings = new Map<string, { notified: Set<string>; hasGap: boolean; ended: Promise<void> }>();
   const counts = { memory: 0, rendered: 0 };
   const onAnswer: SharedPages["onAnswer"] = new Set();
+  const keyOf = keptKeys(settings);
   let isListening = false;
 
   const clear = () => {
@@ -118,7 +122,7 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
       if (pages.size === 0) return false;
       const startedAt = performance.now();
       const { method = "", url = "", headers, socket } = request;
-      const key = keyOf(settings, {
+      const key = keyOf({
         method,
         url,
         cookie: headers.cookie ?? "",
@@ -139,7 +143,7 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
       return true;
     },
     async begin(request, visitor) {
-      const key = keyOf(settings, request);
+      const key = keyOf(request);
       if (key === null || !isListening) return null;
       const other = renderings.get(key);
       // Visitors wait only for a page that has been shared before: others are rendered for each.
@@ -168,11 +172,26 @@ export function createSharedPages(settings: Settings, notifications: Notificatio
   };
 }
 
+/** Finding a key takes as long as looking the page up and counting the visit, and most visitors of a page ask alike. */
+function keptKeys(settings: Settings): (request: PageRequest) => string | null {
+  const keys = new Map<string, string>();
+  return (request) => {
+    const asked = `${request.method}\n${request.url}\n${request.cookie}\n${request.acceptLanguage}\n${request.userAgent}`;
+    const known = keys.get(asked);
+    if (known !== undefined) return known;
+    const key = findKey(settings, request);
+    if (keys.size >= maxKeys) keys.clear();
+    // No session cookies are kept here, because people with a session have no key.
+    if (key !== null && asked.length <= maxAskedLength) keys.set(asked, key);
+    return key;
+  };
+}
+
 /**
  * Null for a page that is not shared: people with a session get their own, who has just written something sees it even
  * before this process hears of it, and `?lang=` sets a cookie.
  */
-function keyOf(settings: Settings, request: PageRequest): string | null {
+function findKey(settings: Settings, request: PageRequest): string | null {
   const { method, url, acceptLanguage, userAgent } = request;
   // Another site's page must not show what this browser stored on ours.
   const cookie = isFramedPage(url.split("?", 1)[0] ?? "") ? "" : request.cookie;

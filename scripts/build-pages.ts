@@ -1,4 +1,0 @@
-import { buildIfStale } from "./build.ts";
-
-// npm run build: the first start does this, too. An image that is read only has to contain the pages.
-await buildIfStale(console.log);
