@@ -10,13 +10,16 @@ export type Translate<A extends Area> = <K extends MessageKey<A>>(
 ) => string;
 
 export function translator<A extends Area>(locale: Locale, messages: Messages<A>): Translate<A> {
-  return (key, ...[params = {}]: [Params?]) => {
-    const message: Message | undefined = messages[key];
+  const texts: Readonly<Record<string, Message>> = messages;
+  const translate = (key: string, params: Params = {}) => {
+    const message = texts[key];
     if (message === undefined) throw new Error(`No message "${key}" on this page: is its area loaded by the layout?`);
     const form =
       typeof message === "string" ? message : (message[pluralForm(locale, Number(params.count))] ?? message.other);
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
   };
+  // TypeScript would need seconds to compare the parameters of all messages.
+  return translate as Translate<A>;
 }
 
 const pluralRules = new Map<Locale, Intl.PluralRules>();
