@@ -65,6 +65,8 @@ export function subsetFonts(): Plugin {
   return {
     name: "subset-fonts",
     apply: "build",
+    // The server only names the files.
+    applyToEnvironment: ({ name }) => name === "client",
     async generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || typeof file.source === "string") continue;
