@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { listSlots } from "#contract/calendar.ts";
+import { listSlots, setAvailability } from "#contract/calendar.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { countRoundTrips } from "#server/testing/round-trips.ts";
 import { testApp } from "#server/testing/test-app.ts";
-import { openDay } from "#server/testing/test-days.ts";
+import { daysAfter, openDay } from "#server/testing/test-days.ts";
 import { book } from "./booking-fixtures.ts";
 
 // These tests notice when the most frequent actions of customers become slower. docs/performance.md has the whole
@@ -48,4 +48,21 @@ test("the slots of a week take one round trip to the database", async () => {
   await app.call(listSlots, { query });
   const counted = await countRoundTrips(app.deps.db.pool, () => app.call(listSlots, { query }));
   expect(counted).toEqual({ roundTrips: 1, statements: 3 });
+});
+
+test("opening 30 days takes at most 6 round trips to the database", async () => {
+  const app = await testApp();
+  const { host } = await anOpenDay(app);
+  const body = {
+    kindredProviderId: host.hostId,
+    startTime: venueTime(`${openDay} 00:00`),
+    endTime: venueTime(`${daysAfter(openDay, 30)} 00:00`),
+    status: "available",
+  } as const;
+  await app.call(setAvailability, { body }, host);
+  const counted = await countRoundTrips(app.deps.db.pool, async () => {
+    expect((await app.call(setAvailability, { body }, host)).status).toBe(200);
+  });
+  expect(counted.roundTrips).toBeLessThanOrEqual(6);
+  expect(counted.statements).toBeLessThanOrEqual(12);
 });

@@ -31,16 +31,18 @@ export async function setAvailability(
   const { kept, before } = await inTransaction(deps.db, async (trx) => {
     const [, calendar] = await together([lockCalendars(trx, actor.hostId), ownCalendar(trx, actor, body.calendarId)]);
     const { calendarId } = calendar;
-    const { held } = (await readStoredTimes(trx, actor.hostId, [calendarId], change)).of(calendarId);
-    const visits = held.filter(({ kind }) => kind === "visit");
-    const replaced = await rewriteAvailability(
-      deps,
-      trx,
-      calendar,
-      change,
-      (stored) => afterApplying(stored, body.status, change),
-      body.status === "unavailable" ? null : change,
-    );
+    const [times, replaced] = await together([
+      readStoredTimes(trx, actor.hostId, [calendarId], change),
+      rewriteAvailability(
+        deps,
+        trx,
+        calendar,
+        change,
+        (stored) => afterApplying(stored, body.status, change),
+        body.status === "unavailable" ? null : change,
+      ),
+    ]);
+    const visits = times.of(calendarId).held.filter(({ kind }) => kind === "visit");
     const isKept = (start: number) => visits.some((visit) => overlaps(visit, { start, end: start + cellMs }));
     return { kept: cellsIn(change).filter(isKept), before: settingsIn(replaced, [change]) };
   });
