@@ -45,8 +45,8 @@ type TestAppOptions = {
 
 export async function createTestApp(options: TestAppOptions = {}) {
   const given = options.databaseUrl;
-  const database = given ? { url: given, pool: openTestPool(given) } : await takeDatabase(inject("clusterUrl"));
-  const { pool } = database;
+  const database = given ? null : await takeDatabase(inject("clusterUrl"));
+  const pool = database ? database.pool : openTestPool(given as string);
   let now = options.now ?? null;
   const dataDir = join(tmpdir(), `kindred-app-${randomBytes(6).toString("hex")}`);
   const settings = {
@@ -92,7 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     await platform.notifications.stop();
     await platform.jobs.stop();
     await replica?.stop();
-    await (given ? pool.end() : giveBackDatabase(database));
+    await (database ? giveBackDatabase(database) : pool.end());
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {
