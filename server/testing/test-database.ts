@@ -3,7 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { createPool } from "#server/db/pool.ts";
 
-export type TestDatabase = { readonly url: string; readonly pool: pg.Pool; readonly emptier: pg.Client };
+export type TestDatabase = { readonly url: string; readonly pool: pg.Pool; readonly emptier: pg.Pool };
 
 /**
  * Finished tests of this worker leave their emptied databases here, with open connections. Emptying one is many times
@@ -22,20 +22,24 @@ export async function takeDatabase(templateUrl: string): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   // The tests send very many short statements, and the system spends less time on a socket of its own than on TCP.
   url.searchParams.set("host", inject("socketFolder"));
-  return { url: url.href, pool: openTestPool(url.href), emptier: await openEmptier(url.href) };
+  return { url: url.href, pool: openTestPool(url.href), emptier: openEmptier(url.href) };
 }
 
 /**
- * Empties the tables without running their triggers. This needs a connection of its own: to change the role of a session
- * makes PostgreSQL forget all its plans.
+ * Empties the tables without running their triggers. A session that changes `session_replication_role` forgets all its
+ * plans, so this connection has the setting from the start, and those of the test never change it.
  */
-async function openEmptier(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, options: "-c session_replication_role=replica" });
+function openEmptier(url: string): pg.Pool {
+  const emptier = new pg.Pool({
+    connectionString: url,
+    options: "-c session_replication_role=replica",
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
   // Without a listener, the error event would end the process.
-  client.on("error", () => undefined);
-  await client.connect();
-  client.unref();
-  return client;
+  emptier.on("error", () => undefined);
+  return emptier;
 }
 
 export function openTestPool(url: string): pg.Pool {
