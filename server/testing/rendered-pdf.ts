@@ -27,14 +27,14 @@ export async function renderPdf(bytes: Uint8Array, pixelsPerMm: number) {
   return rendered;
 }
 
-/** The text of the QR code in a picture, and its width as a share of the picture's. */
+/** The text of the dark QR code in a picture, and its width as a share of the picture's. */
 export async function readQr(picture: Uint8Array): Promise<{ text: string; share: number } | null> {
   const { data, info } = await sharp(picture)
     .toColourspace("srgb")
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const found = findQr(new Uint8ClampedArray(data), info.width, info.height);
+  const found = findQr(new Uint8ClampedArray(data), info.width, info.height, { inversionAttempts: "dontInvert" });
   if (!found) return null;
   const { topLeftCorner: left, topRightCorner: right } = found.location;
   return { text: found.data, share: Math.hypot(right.x - left.x, right.y - left.y) / info.width };

@@ -1,5 +1,5 @@
 import { createHash, createSecretKey, randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
@@ -19,6 +19,7 @@ import { createLimits } from "#server/platform/limits.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { OutboundOptions } from "#server/platform/outbound/outbound.ts";
 import { openPlatform } from "#server/platform/platform.ts";
+import { compileCache } from "./compile-cache.ts";
 import { giveBackDatabase, openTestPool, takeDatabase } from "./test-database.ts";
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -45,10 +46,10 @@ type TestAppOptions = {
 
 export async function createTestApp(options: TestAppOptions = {}) {
   const given = options.databaseUrl;
-  const database = given ? { url: given, pool: openTestPool(given) } : await takeDatabase(inject("clusterUrl"));
-  const { pool } = database;
+  const database = given ? null : await takeDatabase(inject("clusterUrl"));
+  const pool = database ? database.pool : openTestPool(given as string);
   let now = options.now ?? null;
-  const dataDir = join(tmpdir(), `kindred-app-${randomBytes(6).toString("hex")}`);
+  const dataDir = newDataDir();
   const settings = {
     ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off", DATA_DIR: dataDir }),
     ...options.settings,
@@ -92,7 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     await platform.notifications.stop();
     await platform.jobs.stop();
     await replica?.stop();
-    await (given ? pool.end() : giveBackDatabase(database));
+    await (database ? giveBackDatabase(database) : pool.end());
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {
@@ -113,6 +114,14 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     close,
   };
+}
+
+/** In the product, processes that draw find their compiled code in the data folder. Those of all tests share it. */
+function newDataDir(): string {
+  const dataDir = join(tmpdir(), `kindred-app-${randomBytes(6).toString("hex")}`);
+  mkdirSync(dataDir);
+  symlinkSync(compileCache, join(dataDir, "compile-cache"));
+  return dataDir;
 }
 
 const knownSizes = new Map<string, Awaited<ReturnType<Images["makeSizes"]>>>();

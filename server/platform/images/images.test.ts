@@ -4,11 +4,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { TooManyWaiting } from "#server/platform/semaphore.ts";
+import { compileCache } from "#server/testing/compile-cache.ts";
 import { hostileFiles, phonePhoto, photo, pngBomb, unusualFiles } from "./image-fixtures.ts";
 import { createImages, NotAnImage } from "./images.ts";
 
 function images() {
-  const opened = createImages();
+  const opened = createImages({ compileCache });
   onTestFinished(opened.stop);
   return opened;
 }
@@ -49,7 +50,7 @@ test("never enlarges a picture and limits the width to 1280", async () => {
 test("refuses files that are not a complete JPEG, PNG or WebP and leaves no temporary files", async () => {
   const scratchFolder = mkdtempSync(join(tmpdir(), "kindred-scratch-"));
   onTestFinished(() => rmSync(scratchFolder, { recursive: true, force: true }));
-  const pictures = createImages({ scratchFolder });
+  const pictures = createImages({ compileCache, scratchFolder });
   const files = await hostileFiles();
   const before = process.memoryUsage.rss();
   const outcomes = await Promise.allSettled(Object.values(files).map((bytes) => pictures.makeSizes(bytes)));
@@ -83,7 +84,7 @@ test("accepts a picture just below 40 megapixels and refuses one just above", as
 });
 
 test("throws TooManyWaiting when too many pictures are waiting", async () => {
-  const pictures = createImages({ maxAtOnce: 1, maxWaiting: 1 });
+  const pictures = createImages({ compileCache, maxAtOnce: 1, maxWaiting: 1 });
   const all = await Promise.allSettled(Array.from({ length: 3 }, () => pictures.makeSizes(Buffer.from("x"))));
   const reasons = all.map((one) => (one as PromiseRejectedResult).reason.constructor);
   expect(reasons).toEqual([NotAnImage, NotAnImage, TooManyWaiting]);
@@ -93,7 +94,7 @@ test("a missing scratch folder fails one picture and does not block later ones",
   const parent = mkdtempSync(join(tmpdir(), "kindred-scratch-"));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const scratchFolder = join(parent, "away");
-  const pictures = createImages({ scratchFolder, maxAtOnce: 1, maxWaiting: 0 });
+  const pictures = createImages({ compileCache, scratchFolder, maxAtOnce: 1, maxWaiting: 0 });
   const bytes = await photo(20, 10).png().toBuffer();
   await expect(pictures.makeSizes(bytes)).rejects.toMatchObject({ code: "ENOENT" });
   mkdirSync(scratchFolder);
