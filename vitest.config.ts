@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The usual second is too short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

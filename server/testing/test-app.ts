@@ -45,9 +45,7 @@ type TestAppOptions = {
 };
 
 export async function createTestApp(options: TestAppOptions = {}) {
-  const given = options.databaseUrl;
-  const database = given ? null : await takeDatabase(inject("clusterUrl"));
-  const pool = database ? database.pool : openTestPool(given as string);
+  const { pool, end } = await openDatabaseOfTest(options.databaseUrl);
   let now = options.now ?? null;
   const dataDir = newDataDir();
   const settings = {
@@ -93,7 +91,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     await platform.notifications.stop();
     await platform.jobs.stop();
     await replica?.stop();
-    await (database ? giveBackDatabase(database) : pool.end());
+    await end();
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {
@@ -114,6 +112,15 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     close,
   };
+}
+
+async function openDatabaseOfTest(url: string | undefined) {
+  if (url !== undefined) {
+    const pool = openTestPool(url);
+    return { pool, end: () => pool.end() };
+  }
+  const database = await takeDatabase(inject("clusterUrl"));
+  return { pool: database.pool, end: () => giveBackDatabase(database) };
 }
 
 /** In the product, processes that draw find their compiled code in the data folder. Those of all tests share it. */
