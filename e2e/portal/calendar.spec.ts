@@ -16,6 +16,9 @@ import {
   wednesday,
 } from "./open-calendar.ts";
 
+/** They look like the cells of the morning. */
+const afternoonCells = ".week-grid tbody tr:nth-child(n + 50)";
+
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
@@ -134,7 +137,7 @@ test("the week is accessible, fits right to left, shows a new booking at once an
   await openCalendar(page, tuesday.date, undefined, "&lang=en");
   await test.step("the calendar is accessible", async () => {
     await expect(cell(page, tuesday.name, "09:00", "Available")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { alike: afternoonCells });
   });
 
   await test.step("blocking one cell changes at most three cells in the DOM", async () => {
