@@ -3,7 +3,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 export * from "@playwright/test";
 
 // Playwright takes a stack trace for every call and maps each of its lines. Without types to strip, V8's own text is right.
-Error.prepareStackTrace = undefined;
+Reflect.deleteProperty(Error, "prepareStackTrace");
 
 /**
  * True in `npm run prove:screens`, which checks every page in every look and every action with every kind of failure.
