@@ -3,31 +3,36 @@ import { join } from "node:path";
 import pg from "pg";
 import { refusals } from "#messages/en/refusals.ts";
 import { type StartedProduct, startProduct } from "../scripts/product.ts";
-import { soon } from "./booking/venue.ts";
+import { braids, soon } from "./booking/venue.ts";
 import { expect, type Page, test, waitForHydration } from "./journey.ts";
+import { becomeHost, makeEvent, makeService, portal, send } from "./portal/hosts.ts";
+import { setTime } from "./portal/open-calendar.ts";
 import { readPage } from "./public/page-checks.ts";
 
 // These tests rename tables in the database while pages use them, so they start a product of their own.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-const host = "host@demo.kindred.example";
 let product: StartedProduct;
 let database: pg.Client;
-/** Signed in as the host of the demo. The tests run one after another and share this page. */
+let service: number;
+let item: number;
+let event: number;
+/** Signed in as the only host. The tests run one after another and share this page. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  product = await startProduct({ RATE_LIMITS: "off", DEMO: "on", LOG_LEVEL: "silent" });
+  product = await startProduct({ RATE_LIMITS: "off", DEMO: "off", LOG_LEVEL: "silent" });
   const password = readFileSync(join(product.dataDir, "postgres-password"), "utf8");
   const port = readFileSync(join(product.dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[3];
   database = new pg.Client({ host: "127.0.0.1", port: Number(port), user: "kindred", password, database: "kindred" });
   await database.connect();
-  page = await browser.newPage();
-  await page.goto(`${product.address}/auth/sign-in?returnTo=/kindred-providers`);
-  await page.getByLabel("Email").fill(host);
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Last name").fill("Borg");
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  page = await browser.newPage({ baseURL: product.address });
+  const host = { request: page.request, origin: product.address };
+  await becomeHost(host, "failures");
+  service = await makeService(host, "Ada's Braids");
+  item = (await send(host, "POST", `/api/serviceItems?providerId=${service}`, braids)).data.id;
+  event = await makeEvent(host, "Accra Nights");
+  await page.goto(portal);
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
@@ -88,12 +93,10 @@ test("if the account cannot be checked, the registration form is shown with the 
 });
 
 test("service, event and calendar pages say what could not be loaded", async () => {
-  const [service] = (await database.query("select min(id) as id from listings")).rows;
-  const [event] = (await database.query("select min(id) as id from events")).rows;
   await without(["listings", "events", "availability"], async () => {
-    expect((await open(`/services/${service.id}`))?.status()).toBe(502);
+    expect((await open(`/services/${service}`))?.status()).toBe(502);
     await expect(page.getByText("Failed to load service details")).toBeVisible();
-    expect((await open(`/events/${event.id}`))?.status()).toBe(502);
+    expect((await open(`/events/${event}`))?.status()).toBe(502);
     await expect(page.getByText("Failed to load event details")).toBeVisible();
     await open("/kindred-providers?tab=calendar");
     await expect(page.getByText("Failed to fetch slots: 500")).toBeVisible();
@@ -112,18 +115,20 @@ test("each booking step says what could not be loaded", async ({ request }) => {
     const { words } = await readPage(request, product.address + path, justWritten);
     expect(words, path).toMatch(text instanceof RegExp ? text : new RegExp(text));
   };
-  const [item] = (await database.query("select id from service_items where listing_id = 1 limit 1")).rows;
-  const steps = `providerId=1&serviceItemId=${item.id}`;
+  const steps = `providerId=${service}&serviceItemId=${item}`;
   await without(["listings"], async () => {
-    await said("/booking?providerId=1", "Failed to fetch provider details: 500");
+    await said(`/booking?providerId=${service}`, "Failed to fetch provider details: 500");
     await said(`/booking/review?${steps}&startTime=${soon("09:00")}`, "Provider details unavailable");
   });
   await without(["service_items"], async () => {
-    await said("/booking?providerId=1", "Failed to fetch service items: 500");
+    await said(`/booking?providerId=${service}`, "Failed to fetch service items: 500");
     await said(`/booking/review?${steps}&startTime=${soon("09:00")}`, "Service information unavailable");
   });
   await without(["hosts"], async () => {
-    await said("/booking/select-time?providerId=1", /Failed to (resolve provider availability|fetch provider details)/);
+    await said(
+      `/booking/select-time?providerId=${service}`,
+      /Failed to (resolve provider availability|fetch provider details)/,
+    );
   });
   await without(["availability"], async () => {
     await open(`/booking/select-time?${steps}`);
@@ -139,7 +144,7 @@ test("each booking step says what could not be loaded", async ({ request }) => {
 
 test("an internal error shows a page with status 500 and a request id, without internal details", async () => {
   await without(["sessions"], async () => {
-    const answer = await open("/services/1");
+    const answer = await open(`/services/${service}`);
     expect(answer?.status()).toBe(500);
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect(page.getByText(/[0-9a-f]{8}-[0-9a-f]{4}-/).first()).toBeVisible();
@@ -148,7 +153,13 @@ test("an internal error shows a page with status 500 and a request id, without i
 });
 
 test("a suspended host can view the calendar but not change it", async () => {
-  await database.query("update hosts set suspended_at = now() where id = 1");
+  const [owner] = (await database.query("select id from hosts")).rows;
+  for (const [from, to, status] of [
+    ["09:00", "11:00", "available"],
+    ["11:00", "12:00", "unavailable"],
+  ] as const)
+    await setTime(page, { hostId: owner.id, itemId: item, listingId: service }, soon(from, 7), soon(to, 7), status);
+  await database.query("update hosts set suspended_at = now()");
   try {
     const writes: string[] = [];
     page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
@@ -167,9 +178,9 @@ test("a suspended host can view the calendar but not change it", async () => {
       await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
     }
     expect(writes).toEqual([]);
-    const { words } = await readPage(page.request, `${product.address}/booking?providerId=1`);
+    const { words } = await readPage(page.request, `${product.address}/booking?providerId=${service}`);
     expect(words).toMatch(/Provider Not Found|This provider is not accepting Kindred bookings right now\./);
   } finally {
-    await database.query("update hosts set suspended_at = null where id = 1");
+    await database.query("update hosts set suspended_at = null");
   }
 });

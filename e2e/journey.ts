@@ -2,6 +2,9 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 export * from "@playwright/test";
 
+// Playwright takes a stack trace for every call and maps each of its lines. Without types to strip, V8's own text is right.
+Reflect.deleteProperty(Error, "prepareStackTrace");
+
 /**
  * True in `npm run prove:screens`, which checks every page in every look and every action with every kind of failure.
  * `npm test` checks each page and action once, and one page of each area in every look. See decision 27.

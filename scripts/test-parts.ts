@@ -138,13 +138,7 @@ async function runJourneys(args: string[]): Promise<Counts> {
   let code: number;
   try {
     code = await node(bin("@playwright/test/cli.js"), ["test", ...args], {
-      env: {
-        CHROMIUM: chromium,
-        E2E_ADDRESS: product.address,
-        E2E_DATA_DIR: product.dataDir,
-        // By default this cache is in the folder for temporary files, which is new for every run.
-        PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, "node_modules/.cache/playwright"),
-      },
+      env: { CHROMIUM: chromium, E2E_ADDRESS: product.address, E2E_DATA_DIR: product.dataDir },
     });
   } finally {
     await product.stop();

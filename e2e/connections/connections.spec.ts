@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { becomeHost, portal } from "../portal/hosts.ts";
-import { expectAccessible, expectStateAccessible } from "../public/page-checks.ts";
+import { expectFitsAndAccessible, expectStateAccessible } from "../public/page-checks.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -10,9 +10,8 @@ test("a host is told why a calendar cannot be read, makes a key and a webhook, a
   baseURL,
 }) => {
   await becomeHost(page, "connections");
-  await page.goto(`${portal}?tab=settings&section=connections`);
+  await expectFitsAndAccessible(page, `${portal}?tab=settings&section=connections`);
   await expect(page.getByRole("heading", { name: "Calendars we read" })).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel("Private calendar address").fill("http://10.0.0.8/private.ics");
   await page.getByRole("button", { name: "Add calendar" }).click();
   await expect(page.getByText("We can only read calendars on the public internet.")).toBeVisible();

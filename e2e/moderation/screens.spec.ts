@@ -4,8 +4,8 @@ import { signInDirectly } from "../portal/hosts.ts";
 import { collectConsoleErrors, expectFitsAndAccessible } from "../public/page-checks.ts";
 import { moderator, signInAsModerator } from "./people.ts";
 
-/** The outbox lists the last 100 mails of this run, which all look alike. */
-const olderMails = "main > article:nth-of-type(n + 21)";
+/** The outbox lists the last 100 mails of this run, and the queues list what every test has made. They all look alike. */
+const furtherEntries = "main > article:nth-of-type(n + 21), .queue-rows > li:nth-child(n + 21)";
 const pages = [
   {
     name: "the queue of services",
@@ -45,9 +45,11 @@ test.describe("accessible and fitting every width, also right to left and with l
       await signInDirectly(page, ...moderator);
       for (const path of isThorough ? [...paths, ...states] : paths) {
         const inEveryLook = isThorough || path === "/moderation";
-        await expectFitsAndAccessible(page, path, { inEveryLook, alike: path === "/outbox" ? olderMails : undefined });
+        await expectFitsAndAccessible(page, path, { inEveryLook, alike: furtherEntries });
         if (inEveryLook) await inBothLooks(page, expectUsable);
       }
+      // The account keeps the test language, and other tests sign in as this moderator.
+      await page.request.get("/moderation?lang=en");
       if (paths.includes("/moderation/jobs"))
         await expect(page.getByRole("rowheader", { name: "send-mail" })).toBeVisible();
       expect(consoleErrors).toEqual([]);

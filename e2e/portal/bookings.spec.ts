@@ -126,16 +126,14 @@ test("a host lists, searches, cancels and exports bookings", async ({ page, requ
   expect(file.suggestedFilename()).toBe("bookings.csv");
 });
 
-test("after an ended session, a host signs in again and creates, reads and turns off the private calendar feed", async ({
-  page,
-  request,
-}) => {
+test("a host creates, reads and turns off the private calendar feed", async ({ page, request }) => {
   const host = await hostWithItem(page, "bk-feed");
   await openMornings(page, host);
 
-  await test.step("if the session ends on the bookings page, the page stays and offers to sign in", async () => {
-    const address = "/kindred-providers?tab=bookings";
-    await page.goto(address);
+  const address = "/kindred-providers?tab=bookings";
+  await page.goto(address);
+  // `drafts.spec.ts` ends a session in every run.
+  const loseSession = async () => {
     const signIn = await endSession(page);
     await page.getByRole("button", { name: "Create a private link" }).click();
     await expectSignInTo(page, address);
@@ -148,14 +146,15 @@ test("after an ended session, a host signs in again and creates, reads and turns
     await page.goto(`${address}&list=upcoming`);
     await expect(page.getByLabel("Search by name or phone")).toHaveValue("peter");
     await expect(page.getByText("No bookings match your search.")).toBeVisible();
-    await page.getByRole("button", { name: "Create a private link" }).click();
-    await expect(page.getByLabel("Private calendar link")).toHaveValue(/\.ics$/);
-    await expect(page.getByText(sessionEnded)).toHaveCount(0);
-  });
+  };
+  if (isThorough)
+    await test.step("if the session ends on the bookings page, the page stays and offers to sign in", loseSession);
+  await page.getByRole("button", { name: "Create a private link" }).click();
 
   await test.step("the feed lists the bookings until it is turned off", async () => {
     const field = page.getByLabel("Private calendar link");
     await expect(field).toHaveValue(/\.ics$/);
+    await expect(page.getByText(sessionEnded)).toHaveCount(0);
     const address = new URL(await field.inputValue()).pathname;
     const events = async () => {
       const calendar = new ICAL.Component(ICAL.parse(await (await request.get(address)).text()));

@@ -124,7 +124,6 @@ test("the week is accessible, fits right to left, shows a new booking at once an
 }) => {
   const host = await hostWithItem(page, "cal-week");
   await openMornings(page, host);
-
   if (isThorough) {
     await openCalendar(page, tuesday.date, undefined, "&lang=en-XA");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -134,7 +133,8 @@ test("the week is accessible, fits right to left, shows a new booking at once an
   await openCalendar(page, tuesday.date, undefined, "&lang=en");
   await test.step("the calendar is accessible", async () => {
     await expect(cell(page, tuesday.name, "09:00", "Available")).toBeVisible();
-    await expectAccessible(page);
+    // The cells of the afternoon look like those of the morning.
+    await expectAccessible(page, { alike: ".week-grid tbody tr:nth-child(n + 50)" });
   });
 
   await test.step("blocking one cell changes at most three cells in the DOM", async () => {

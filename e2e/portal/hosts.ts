@@ -28,11 +28,11 @@ export async function adoptSession(context: BrowserContext, { request }: Caller)
   await context.addCookies((await request.storageState()).cookies);
 }
 
-const origin = new URL(process.env.E2E_ADDRESS ?? "http://localhost:3000").origin;
+const sharedOrigin = new URL(process.env.E2E_ADDRESS ?? "http://localhost:3000").origin;
 
 /** Does not open the issuer's page, which saves time. */
 export async function signInDirectly(
-  { request }: Caller,
+  { request, origin = sharedOrigin }: Caller,
   email: string,
   name = { firstName: "Ada", lastName: "Borg" },
 ): Promise<void> {
@@ -132,7 +132,7 @@ async function upload(caller: Caller, purpose: string): Promise<string> {
 export async function send(caller: Caller, method: "POST" | "PUT" | "DELETE", path: string, body?: object) {
   const answer = await caller.request.fetch(path, {
     method,
-    headers: { origin: caller.origin ?? origin },
+    headers: { origin: caller.origin ?? sharedOrigin },
     ...(body ? { data: body } : {}),
   });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);

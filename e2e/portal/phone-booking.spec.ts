@@ -1,13 +1,9 @@
-import { expect, test } from "../journey.ts";
+import { expect, isThorough, test } from "../journey.ts";
 import { expectStateAccessible } from "../public/page-checks.ts";
 import { continueAs } from "./hosts.ts";
 import { bookAsCustomer, cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
 
-test("a host books for a caller; a refusal or an ended session keeps the dialog and its values", async ({
-  page,
-  context,
-  request,
-}) => {
+test("a host books for a caller; a refusal keeps the dialog and its values", async ({ page, context, request }) => {
   const host = await hostWithItem(page, "call-refused");
   const long = await page.request.post(`/api/serviceItems?providerId=${host.listingId}`, {
     data: { name: "Two hours", price: 80, durationMinutes: 120, daysAhead: null },
@@ -55,6 +51,8 @@ test("a host books for a caller; a refusal or an ended session keeps the dialog 
     await expect(cell(page, tuesday.name, "09:30", "Booked, Half an hour, Maria Caller, 09:30 – 10:00")).toBeVisible();
   });
 
+  // `drafts.spec.ts` ends a session in every run.
+  if (!isThorough) return;
   await test.step("if the session ends in the Book dialog, signing in again reopens it with its values", async () => {
     await cell(page, tuesday.name, "09:00", "Available").click();
     await dialog.getByLabel("Name").fill("Maria Caller");
