@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join, relative } from "node:path";
 import { buildIfStale } from "./build.ts";
 import { checkBundle } from "./checks/bundle.ts";
@@ -20,8 +21,10 @@ type Timed = { readonly name: string; readonly seconds: number };
 type Print = (text: string) => void;
 export type Part = {
   readonly name: string;
-  /** Alone, it would keep only one core busy. Its output is printed when it has ended. */
+  /** Alone, it would often keep only one core busy. Its output is printed after that of the parts before it. */
   readonly isSideBySide: boolean;
+  /** Starts only when this part has ended. */
+  readonly after?: string;
   readonly run: (args: string[], print?: Print) => Promise<Counts>;
 };
 
@@ -76,7 +79,12 @@ export const parts: readonly Part[] = [
     name: "lint",
     isSideBySide: true,
     run: async (args, print) =>
-      oneOf([await node(bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", ...args], { print })]),
+      oneOf([
+        await node(bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", ...args], {
+          print,
+          isPatient: true,
+        }),
+      ]),
   },
   {
     name: "house",
@@ -88,7 +96,9 @@ export const parts: readonly Part[] = [
     isSideBySide: true,
     run: async (args, print) => {
       const include = ["--include", "files,dependencies,unlisted,unresolved,exports,types"];
-      return oneOf([await node(bin("knip/bin/knip.js"), [...include, "--no-config-hints", ...args], { print })]);
+      return oneOf([
+        await node(bin("knip/bin/knip.js"), [...include, "--no-config-hints", ...args], { print, isPatient: true }),
+      ]);
     },
   },
   { name: "openapi", isSideBySide: true, run: async (_, print) => report([await checkOpenApi()], print) },
@@ -98,7 +108,8 @@ export const parts: readonly Part[] = [
     run: async (_, print = toTerminal) =>
       report([checkBundle((await buildIfStale((sentence) => print(`${sentence}\n`))).pages)], print),
   },
-  { name: "unit", isSideBySide: false, run: runUnit },
+  // Tests that start the product need the built files.
+  { name: "unit", isSideBySide: true, after: "bundle", run: runUnit },
   { name: "e2e", isSideBySide: false, run: runJourneys },
 ];
 
@@ -163,15 +174,22 @@ function timesOf({ specs, suites = [] }: JourneySuite): Timed[] {
   return [...own, ...suites.flatMap(timesOf)];
 }
 
-type NodeOptions = { readonly env?: Record<string, string>; readonly print?: Print | undefined };
+type NodeOptions = {
+  readonly env?: Record<string, string>;
+  readonly print?: Print | undefined;
+  /** Mostly runs while the unit tests wait for something. */
+  readonly isPatient?: boolean;
+};
 
-function node(script: string, args: readonly string[], { env = {}, print }: NodeOptions = {}): Promise<number> {
+function node(script: string, args: readonly string[], options: NodeOptions = {}): Promise<number> {
+  const { env = {}, print, isPatient = false } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: print ? ["ignore", "pipe", "pipe"] : "inherit",
       env: { ...process.env, ...env },
     });
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     if (print) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", print);
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));

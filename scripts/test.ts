@@ -26,22 +26,30 @@ async function measure({ name, run }: Part, print?: (text: string) => void): Pro
   return { name, ...counts, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
 }
 
-/** Holds the output back until the parts before this one have printed theirs. */
-async function measureSilently(part: Part): Promise<{ result: Result; output: string }> {
-  let output = "";
-  const result = await measure(part, (text) => {
-    output += text;
-  });
-  return { result, output };
+const started = new Map<string, Promise<Result>>();
+
+/** Its output is held back until `show` is called. */
+function startBeside(part: Part): { result: Promise<Result>; show: () => void } {
+  let output: string | null = "";
+  const print = (text: string) => {
+    if (output === null) process.stdout.write(text);
+    else output += text;
+  };
+  const show = () => {
+    process.stdout.write(`\n── ${part.name}\n${output}`);
+    output = null;
+  };
+  const result = Promise.resolve(part.after && started.get(part.after)).then(() => measure(part, print));
+  started.set(part.name, result);
+  return { result, show };
 }
 
 const results: Result[] = [];
 const sideBySide = chosen.filter(({ isSideBySide }) => isSideBySide && chosen.length > 1);
 if (sideBySide.length > 0) console.log(`Running ${sideBySide.map(({ name }) => name).join(", ")} …`);
-for (const measured of sideBySide.map(measureSilently)) {
-  const { result, output } = await measured;
-  console.log(`\n── ${result.name}\n${output.trimEnd()}`);
-  results.push(result);
+for (const { result, show } of sideBySide.map(startBeside)) {
+  show();
+  results.push(await result);
 }
 for (const part of chosen.filter((one) => !sideBySide.includes(one))) {
   console.log(`\n── ${part.name}`);

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "#server/app.ts";
@@ -9,7 +9,7 @@ const folder = join(root, "tools/openapi-lint");
 
 /** Redocly and Spectral are installed on first use, outside the main install. */
 export async function checkOpenApi(): Promise<{ problems: string[]; summary: string }> {
-  install();
+  await install();
   const file = join(root, "test-results/openapi.json");
   mkdirSync(join(root, "test-results"), { recursive: true });
   const document = openApiDocument(routes, "https://kindred.example");
@@ -25,12 +25,13 @@ function runNode(...args: string[]): Promise<{ stdout: string; stderr: string; h
   });
 }
 
-function install(): void {
+async function install(): Promise<void> {
   const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
   const stamp = join(folder, "node_modules/.installed");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   const args = ["ci", "--ignore-scripts", "--no-progress", "--loglevel=error"];
-  const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit" });
-  if (status !== 0) throw new Error("The OpenAPI linters could not be installed; see npm's output above.");
+  const npm = spawn("npm", args, { cwd: folder, stdio: "inherit" });
+  const code = await new Promise((resolve, reject) => npm.once("exit", resolve).once("error", reject));
+  if (code !== 0) throw new Error("The OpenAPI linters could not be installed; see npm's output above.");
   writeFileSync(stamp, lock);
 }
