@@ -8,21 +8,20 @@ import { notePaintedWords, photo } from "./pictures.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test.describe("with animations", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("a new host registers, creates and edits a service with its items, and deletes it", async ({ page }) => {
-    const watched = watch(page);
-    await signInAndRegister(page);
-    await listService(page);
-    await addItems(page);
-    await editService(page);
-    // `sharing.spec.ts` draws and saves a promo image in every run.
-    if (isThorough) await savePromo(page);
-    await deleteService(page);
-    // The files are the logo and three photos. The calls create the account and create, edit and delete the service.
-    watched.expectNothingElse({ files: 4, calls: 4 });
-  });
+test("a new host registers, creates and edits a service with its items, and deletes it", async ({ page }) => {
+  const watched = watch(page);
+  await signInAndRegister(page);
+  await listService(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await addItems(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await editService(page);
+  // `sharing.spec.ts` draws and saves a promo image in every run.
+  if (isThorough) await savePromo(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await deleteService(page);
+  // The files are the logo and three photos. The calls create the account and create, edit and delete the service.
+  watched.expectNothingElse({ files: 4, calls: 4 });
 });
 
 test("a host creates, edits and deletes an event", async ({ page }) => {
