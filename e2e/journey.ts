@@ -41,8 +41,6 @@ function waitAfterLoading(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
-  page.on("requestfailed", (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
-  page.on("response", (answer) => answer.status() >= 500 && problems.push(`${answer.url()}: ${answer.status()}`));
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
     if (options?.waitUntil !== "commit") await waitForHydration(page, problems);
@@ -56,7 +54,10 @@ function waitAfterLoading(page: Page): Page {
   return page;
 }
 
-/** Pages without React, such as the local sign-in form, are ready at once. A failure names the `problems`. */
+/**
+ * Pages without React, such as the local sign-in form, are ready at once. A failure names the `problems` and the files
+ * that did not load. The page itself tells them: listening to its requests takes a sixth of the tests' processor time.
+ */
 export async function waitForHydration(page: Pick<Page, "evaluate">, problems: readonly string[] = []): Promise<void> {
   const becomesHydrated = async () => {
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
@@ -69,15 +70,17 @@ export async function waitForHydration(page: Pick<Page, "evaluate">, problems: r
       return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);
     };
     for (let looks = 0; looks < 100; looks++) {
-      if (isHydratedPage()) return true;
+      if (isHydratedPage()) return { isHydrated: true, failed: [] };
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    return false;
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const failed = files.filter(({ responseStatus }) => responseStatus === 0 || responseStatus >= 500);
+    return { isHydrated: false, failed: failed.map(({ name, responseStatus }) => `${name}: ${responseStatus}`) };
   };
   // `waitForFunction` would add a large script of Playwright's to every page. A navigation interrupts `evaluate`.
   await expect(async () => {
-    const isHydrated = await page.evaluate(becomesHydrated);
-    expect(isHydrated, problems.join("\n")).toBe(true);
+    const { isHydrated, failed } = await page.evaluate(becomesHydrated);
+    expect(isHydrated, [...problems, ...failed].join("\n")).toBe(true);
   }).toPass({ intervals: [50] });
 }
 
