@@ -6,6 +6,8 @@ import {
   bookAsCustomer,
   calendarDay,
   cell,
+  delayTimers,
+  drag,
   hostWithItem,
   monday,
   openCalendar,
@@ -190,9 +192,7 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
     await page.getByRole("button", { name: "Change Availability" }).click();
     const from = cell(page, tuesday.name, "08:30", "Not set");
     const to = cell(page, wednesday.name, "09:15", "Not set");
-    await from.hover();
-    await page.mouse.down();
-    await to.hover();
+    await drag(page, from, to);
     await expect(page.getByText("8 slots selected")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByText("8 slots selected")).toBeHidden();
@@ -200,9 +200,8 @@ test("a host selects cells by dragging, Shift and keyboard, and sets availabilit
     await page.mouse.up();
     await expect(page.locator('.week-grid-cell[aria-pressed="true"]')).toHaveCount(0);
 
-    await from.hover();
-    await page.mouse.down();
-    await to.hover();
+    await delayTimers(page);
+    await drag(page, from, to);
     await page.mouse.up();
     await expect(page.getByText("8 slots selected")).toBeVisible();
 

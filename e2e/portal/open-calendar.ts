@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { dateWords, daysAfter, openDay } from "#server/testing/test-days.ts";
 import { becomeHost, type Caller, makeService } from "./hosts.ts";
 
@@ -84,4 +84,19 @@ export const refuse = (page: Page, path: string, method: string, status = 500, m
 export async function openCalendar(page: Page, date: string, view?: "day" | "week", more = ""): Promise<void> {
   await page.goto(calendarAt(date, view) + more);
   await expect(page.locator('.calendar[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
+}
+
+/** The button stays pressed. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+}
+
+/** A busy browser runs timers late, too. */
+export async function delayTimers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (work: TimerHandler, ms = 0) => later(work, ms + 300) });
+  });
 }

@@ -75,19 +75,27 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
   const pointer = {
     onPointerDown(start: number, event: PointerEvent) {
       if (event.button !== 0) return;
-      drag.current = { from: start, before: selected, moved: false, isOver: false };
+      const thisDrag = { from: start, before: selected, moved: false, isOver: false };
+      drag.current = thisDrag;
       const ended = new AbortController();
-      // Wait until the click event after `pointerup` has been handled.
-      const end = () =>
-        setTimeout(() => {
-          drag.current = null;
-          ended.abort();
-        });
+      const forget = () => {
+        if (drag.current === thisDrag) drag.current = null;
+        ended.abort();
+      };
+      let isPressed = true;
+      const end = () => {
+        isPressed = false;
+        // Wait until the click event after `pointerup` has been handled.
+        setTimeout(forget);
+      };
+      const onKey = ({ key }: KeyboardEvent) => {
+        // The click of a key is not the end of the drag, even if it comes before the timer.
+        if (!isPressed) forget();
+        else if (key === "Escape") giveUp();
+      };
       window.addEventListener("pointerup", end, { signal: ended.signal });
       window.addEventListener("pointercancel", end, { signal: ended.signal });
-      window.addEventListener("keydown", ({ key }) => (key === "Escape" ? giveUp() : undefined), {
-        signal: ended.signal,
-      });
+      window.addEventListener("keydown", onKey, { signal: ended.signal });
       if (!event.shiftKey) anchor.current = start;
     },
     onPointerOver(start: number, event: PointerEvent) {
