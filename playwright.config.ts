@@ -23,7 +23,7 @@ export default defineConfig({
     locale: "en-GB",
     // Requests that a service worker sends cannot be intercepted. The tests in e2e/reach allow it.
     serviceWorkers: "block",
-    // Animations take a third of a second per dialog. Only the dialogs of the test of a new host run with them.
+    // Animations take a third of a second per dialog. Only the test of a new host runs with them (decision 27).
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "",

@@ -23,7 +23,7 @@ export type Part = {
   readonly name: string;
   /** Alone, it would often keep only one core busy. Its output is printed after that of the parts before it. */
   readonly isSideBySide: boolean;
-  /** Starts only when this part has ended. */
+  /** The name of an earlier part that must end first, if it runs, too. */
   readonly after?: string;
   readonly run: (args: string[], print?: Print) => Promise<Counts>;
 };
@@ -177,7 +177,7 @@ function timesOf({ specs, suites = [] }: JourneySuite): Timed[] {
 type NodeOptions = {
   readonly env?: Record<string, string>;
   readonly print?: Print | undefined;
-  /** Mostly runs while the unit tests wait for something. */
+  /** Gets the processor mostly when the unit tests leave it idle. */
   readonly isPatient?: boolean;
 };
 

@@ -28,7 +28,7 @@ async function measure({ name, run }: Part, print?: (text: string) => void): Pro
 
 const started = new Map<string, Promise<Result>>();
 
-/** Its output is held back until `show` is called. */
+/** Parts that run at once would mix their lines, so each holds its output back until `show` is called. */
 function startBeside(part: Part): { result: Promise<Result>; show: () => void } {
   let output: string | null = "";
   const print = (text: string) => {

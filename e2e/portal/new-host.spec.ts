@@ -10,15 +10,18 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test("a new host registers, creates and edits a service with its items, and deletes it", async ({ page }) => {
   const watched = watch(page);
+  const animate = (isOn: boolean) =>
+    page.emulateMedia({ reducedMotion: isOn || isThorough ? "no-preference" : "reduce" });
+  await animate(false);
   await signInAndRegister(page);
   await listService(page);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await animate(true);
   await addItems(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await animate(false);
   await editService(page);
   // `sharing.spec.ts` draws and saves a promo image in every run.
   if (isThorough) await savePromo(page);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await animate(true);
   await deleteService(page);
   // The files are the logo and three photos. The calls create the account and create, edit and delete the service.
   watched.expectNothingElse({ files: 4, calls: 4 });

@@ -86,7 +86,7 @@ export async function openCalendar(page: Page, date: string, view?: "day" | "wee
   await expect(page.locator('.calendar[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
 }
 
-/** The button stays pressed. */
+/** Leaves the mouse button pressed. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover();
   await page.mouse.down();
